@@ -24,7 +24,7 @@ tell_cb (gpointer data)
   if (g_object_get_data (data, "fatal") != NULL)
     muster_dialogs_end (data, _ ("Your library could not be opened"), told);
   else
-    muster_dialogs_tell (data, _ ("Your library was damaged"), told);
+    muster_dialogs_message (data, _ ("Your library was damaged"), told);
   return G_SOURCE_REMOVE;
 }
 
@@ -45,7 +45,7 @@ tell_rescued (GtkWindow *window, guint things)
                          things);
 
   if (things > 0)
-    muster_shell_tell (MUSTER_SHELL (window), told);
+    muster_shell_toast (MUSTER_SHELL (window), told);
 }
 
 /* Standard error has it too: whoever has no window to read it in looks there. */

@@ -155,7 +155,7 @@ check_with_carried (Checking *checking, const char *path, const MusterDocument *
 {
   const MusterCatalog *usual = checking->catalog;
 
-  muster_source_tell_notice (path, document);
+  muster_source_print_notice (path, document);
   checking->catalog = muster_source_get_catalog (document, usual);
   check_document (checking, path, document);
   checking->catalog = usual;

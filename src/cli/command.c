@@ -189,7 +189,7 @@ muster_command_load_catalog_without (const MusterCatalog *catalog, const GArray 
           MusterHousePack *pack = house->packs->pdata[j];
 
           if (g_str_equal (pack->hash, hash))
-            muster_house_suppose (house, pack->id, FALSE, NULL);
+            muster_house_override (house, pack->id, FALSE, NULL);
         }
     }
   return muster_house_load (house, muster_paths_get_content (), error);

@@ -21,7 +21,7 @@
 static gboolean
 import_file (MusterLibraryCall *call, const char *path, GError **error)
 {
-  g_autoptr (MusterDocument) document = muster_document_load_brought (path, call->catalog, error);
+  g_autoptr (MusterDocument) document = muster_document_load_with_content (path, call->catalog, error);
   g_autoptr (GPtrArray) packs = document != NULL ? muster_carried_list_new (document, call->catalog) : NULL;
   g_autoptr (MusterLibraryImport) import = NULL;
   guint unreadable = 0;

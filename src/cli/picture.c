@@ -9,7 +9,7 @@
 
 #include "cli/command.h"
 #include "model/i18n.h"
-#include "store/confine.h"
+#include "store/sandbox.h"
 #include "store/library.h"
 #include "store/picture.h"
 #include "xml/file.h"
@@ -92,11 +92,11 @@ recode (GBytes *picture, const char *type)
 
 /* The helper's words go nowhere when Muster runs it; whoever runs it by hand reads them. */
 static void
-confine (void)
+enter_sandbox (void)
 {
-  MusterConfined confined = muster_confine ();
+  MusterSandbox confined = muster_sandbox_enter ();
 
-  if ((confined & (MUSTER_CONFINED_CALLS | MUSTER_CONFINED_FILES)) == 0)
+  if ((confined & (MUSTER_SANDBOX_CALLS | MUSTER_SANDBOX_FILES)) == 0)
     fputs (_ ("Note: this kernel has neither seccomp nor Landlock; the picture is read with limits of memory and time "
               "only.\n"),
            stderr);
@@ -112,7 +112,7 @@ muster_picture_run (int argc, char **argv)
 
   limit ();
   warm_up ();
-  confine ();
+  enter_sandbox ();
   picture = muster_file_read ("-", &error);
   if (picture == NULL || !muster_picture_read_head (picture, &type, &width, &height, &error))
     return muster_command_fail (error);

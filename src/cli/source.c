@@ -78,7 +78,7 @@ muster_source_read_quietly (const char *source, const MusterCatalog *catalog, GE
 }
 
 void
-muster_source_tell_notice (const char *source, const MusterDocument *document)
+muster_source_print_notice (const char *source, const MusterDocument *document)
 {
   if (document->notice != NULL)
     muster_command_complain ("%s: %s", source, document->notice);
@@ -90,7 +90,7 @@ muster_source_read (const char *source, const MusterCatalog *catalog, GError **e
   MusterDocument *document = muster_source_read_quietly (source, catalog, error);
 
   if (document != NULL)
-    muster_source_tell_notice (source, document);
+    muster_source_print_notice (source, document);
   return document;
 }
 

@@ -16,7 +16,7 @@ MusterDocument *muster_source_read (const char *source, const MusterCatalog *cat
 
 /* The same without the complaint, which is in its notice. */
 MusterDocument *muster_source_read_quietly (const char *source, const MusterCatalog *catalog, GError **error);
-void muster_source_tell_notice (const char *source, const MusterDocument *document);
+void muster_source_print_notice (const char *source, const MusterDocument *document);
 
 /* The catalogue that the document is to be used with: its own, or the one that it was read with. */
 const MusterCatalog *muster_source_get_catalog (const MusterDocument *document, const MusterCatalog *catalog);

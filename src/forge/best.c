@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The search goes through all characters in the order of the catalogue and leaves out what can't be good enough. What is
  * good enough is known from the start: each head's best is the best of some character, so that the last of the wanted
- * number of heads is a floor. How good the rest of a character can be, its prospects tell exactly for each set of values, so
+ * number of heads is a floor. How good the rest of a character can be, its bounds tell exactly for each set of values, so
  * that hardly a step is in vain. */
 #include "forge/best.h"
 
-#include "forge/prospect.h"
+#include "forge/score-bound.h"
 #include "forge/tables.h"
 #include "games/collision/rules.h"
 
@@ -35,7 +35,7 @@ typedef struct
 
 typedef struct
 {
-  MusterProspects *prospects;
+  MusterScoreBounds *bounds;
   guint top;
   Value floor;   /* nothing worse is wanted */
   GArray *found; /* MusterForgeResult, best first */
@@ -70,7 +70,7 @@ is_wanted (const Search *search, Value value)
 static Value
 reach (const Search *search, Value so_far, MusterFront front)
 {
-  const MusterFrontEntry *best = muster_front_find (front, search->prospects->most - so_far.points);
+  const MusterFrontEntry *best = muster_front_find (front, search->bounds->most - so_far.points);
 
   return best != NULL ? (Value){ so_far.score + best->score, so_far.points + best->points } : nothing;
 }
@@ -116,10 +116,10 @@ take (const Search *search, const Step *from, const MusterOption *option, gint64
 static gboolean
 keep_sets (Search *search, const Step *from, const MusterOption *option, FindFront find, Step *to)
 {
-  if (to->so_far.points > search->prospects->most || to->hands < 0)
+  if (to->so_far.points > search->bounds->most || to->hands < 0)
     return FALSE;
   for (guint i = 0; i < from->n_sets; i++)
-    if ((option == NULL || muster_family_opens (search->prospects->sets[from->sets[i]], option))
+    if ((option == NULL || muster_family_opens (search->bounds->sets[from->sets[i]], option))
         && is_wanted (search, reach (search, to->so_far, find (search, from->sets[i], to))))
       to->sets[to->n_sets++] = from->sets[i];
   return to->n_sets > 0;
@@ -130,13 +130,13 @@ keep_sets (Search *search, const Step *from, const MusterOption *option, FindFro
 static void
 search_skills (Search *search, const Step *from, guint first)
 {
-  MusterProspects *prospects = search->prospects;
-  const MusterForge *forge = prospects->forge;
+  MusterScoreBounds *bounds = search->bounds;
+  const MusterForge *forge = bounds->forge;
   guint limit = muster_forge_classes_nth (forge->classes, search->class)->limit, taken = search->build.n_skills;
   gboolean whole = TRUE;
 
   for (guint i = first; i < forge->skills.n; i++)
-    whole &= !prospects->draft->has_skill[i];
+    whole &= !bounds->draft->has_skill[i];
   if (whole && is_wanted (search, from->so_far))
     record (search, from->so_far);
   for (guint i = first; taken < limit && i < forge->skills.n; i++)
@@ -144,12 +144,13 @@ search_skills (Search *search, const Step *from, guint first)
       const MusterOption *skill = forge->skills.options[i];
       Step to;
 
-      take (search, from, skill, prospects->skills[search->mode][i], &to);
-      for (guint j = 0; to.so_far.points <= prospects->most && j < from->n_sets; j++)
-        if (muster_forge_skill_fits (forge, prospects->draft, prospects->sets[from->sets[j]], search->tarot, i)
-            && is_wanted (search, reach (search, to.so_far,
-                                         muster_prospects_get_later_skills (prospects, from->sets[j], search->class,
-                                                                            search->mode, i + 1, limit - taken - 1))))
+      take (search, from, skill, bounds->skills[search->mode][i], &to);
+      for (guint j = 0; to.so_far.points <= bounds->most && j < from->n_sets; j++)
+        if (muster_forge_skill_fits (forge, bounds->draft, bounds->sets[from->sets[j]], search->tarot, i)
+            && is_wanted (search,
+                          reach (search, to.so_far,
+                                 muster_score_bounds_get_later_skills (bounds, from->sets[j], search->class,
+                                                                       search->mode, i + 1, limit - taken - 1))))
           to.sets[to.n_sets++] = from->sets[j];
       if (to.n_sets > 0)
         {
@@ -158,7 +159,7 @@ search_skills (Search *search, const Step *from, guint first)
           search_skills (search, &to, i + 1);
           search->build.n_skills = taken;
         }
-      if (prospects->draft->has_skill[i])
+      if (bounds->draft->has_skill[i])
         return;
     }
 }
@@ -168,26 +169,26 @@ search_skills (Search *search, const Step *from, guint first)
 static MusterFront
 find_skills (Search *search, guint set, const Step *step)
 {
-  return muster_prospects_get_skills (search->prospects, set, search->class, search->mode);
+  return muster_score_bounds_get_skills (search->bounds, set, search->class, search->mode);
 }
 
 static MusterFront
 find_after_armor_enchantment (Search *search, guint set, const Step *step)
 {
-  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)
+  return muster_score_bounds_get_tails (search->bounds, set, search->class, search->mode)
       ->after_armor_enchantment[step->hands];
 }
 
 static MusterFront
 find_after_armor (Search *search, guint set, const Step *step)
 {
-  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)->after_armor[step->hands];
+  return muster_score_bounds_get_tails (search->bounds, set, search->class, search->mode)->after_armor[step->hands];
 }
 
 static MusterFront
 find_after_weapons (Search *search, guint set, const Step *step)
 {
-  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)->after_weapons[step->hands];
+  return muster_score_bounds_get_tails (search->bounds, set, search->class, search->mode)->after_weapons[step->hands];
 }
 
 static gboolean
@@ -199,16 +200,16 @@ allows (gint settled, gint number)
 static void
 search_accessory (Search *search, const Step *from)
 {
-  const MusterForgeKind *accessories = &search->prospects->forge->accessories;
+  const MusterForgeKind *accessories = &search->bounds->forge->accessories;
 
   for (gint i = MUSTER_FORGE_NONE; i < (gint) accessories->n; i = muster_forge_next (i))
     {
       const MusterOption *option = i >= 0 ? accessories->options[i] : NULL;
       Step to;
 
-      if (!allows (search->prospects->draft->accessory, i))
+      if (!allows (search->bounds->draft->accessory, i))
         continue;
-      take (search, from, option, i >= 0 ? search->prospects->accessories[search->mode][i] : 0, &to);
+      take (search, from, option, i >= 0 ? search->bounds->accessories[search->mode][i] : 0, &to);
       search->build.accessory = i;
       if (keep_sets (search, from, option, find_skills, &to))
         search_skills (search, &to, 0);
@@ -218,17 +219,17 @@ search_accessory (Search *search, const Step *from)
 static void
 search_armor_enchantment (Search *search, const Step *from)
 {
-  const MusterForgeKind *enchantments = &search->prospects->forge->armor_enchantments;
+  const MusterForgeKind *enchantments = &search->bounds->forge->armor_enchantments;
 
   for (gint i = MUSTER_FORGE_NONE; i < (gint) enchantments->n; i = muster_forge_next (i))
     {
       const MusterOption *option = i >= 0 ? enchantments->options[i] : NULL;
       Step to;
 
-      if (!allows (search->prospects->draft->armor_enchantment, i)
+      if (!allows (search->bounds->draft->armor_enchantment, i)
           || (option != NULL && (search->build.armor < 0 || !muster_collision_rank_allows (search->tarot, option))))
         continue;
-      take (search, from, option, i >= 0 ? search->prospects->armor_enchantments[search->mode][i] : 0, &to);
+      take (search, from, option, i >= 0 ? search->bounds->armor_enchantments[search->mode][i] : 0, &to);
       search->build.armor_enchantment = i;
       if (keep_sets (search, from, option, find_after_armor_enchantment, &to))
         search_accessory (search, &to);
@@ -238,16 +239,16 @@ search_armor_enchantment (Search *search, const Step *from)
 static void
 search_armor (Search *search, const Step *from)
 {
-  const MusterForgeKind *armors = &search->prospects->forge->armors;
+  const MusterForgeKind *armors = &search->bounds->forge->armors;
 
   for (gint i = MUSTER_FORGE_NONE; i < (gint) armors->n; i = muster_forge_next (i))
     {
       const MusterOption *option = i >= 0 ? armors->options[i] : NULL;
       Step to;
 
-      if (!allows (search->prospects->draft->armor, i))
+      if (!allows (search->bounds->draft->armor, i))
         continue;
-      take (search, from, option, i >= 0 ? search->prospects->armors[search->mode][i] : 0, &to);
+      take (search, from, option, i >= 0 ? search->bounds->armors[search->mode][i] : 0, &to);
       search->build.armor = i;
       if (keep_sets (search, from, option, option != NULL ? find_after_armor : find_after_armor_enchantment, &to))
         search_armor_enchantment (search, &to);
@@ -256,21 +257,21 @@ search_armor (Search *search, const Step *from)
 
 /* Weapons. */
 
-static const MusterProspectWeapon *
+static const MusterScoreBoundWeapon *
 get_weapon (const Search *search, guint n)
 {
-  return &g_array_index (search->prospects->uses, MusterProspectWeapon, n);
+  return &g_array_index (search->bounds->uses, MusterScoreBoundWeapon, n);
 }
 
 static gboolean
-weapon_opens (const Search *search, guint set, const MusterProspectWeapon *weapon)
+weapon_opens (const Search *search, guint set, const MusterScoreBoundWeapon *weapon)
 {
-  return muster_forge_weapon_fits (search->prospects->forge, search->prospects->sets[set], search->tarot,
-                                   weapon->weapon, weapon->enchantment);
+  return muster_forge_weapon_fits (search->bounds->forge, search->bounds->sets[set], search->tarot, weapon->weapon,
+                                   weapon->enchantment);
 }
 
 static void
-put_on (Search *search, guint place, const MusterProspectWeapon *weapon)
+put_on (Search *search, guint place, const MusterScoreBoundWeapon *weapon)
 {
   search->build.weapons[place] = (MusterForgeWeapon){ weapon->weapon, weapon->enchantment };
 }
@@ -278,14 +279,14 @@ put_on (Search *search, guint place, const MusterProspectWeapon *weapon)
 static void
 search_second_weapons (Search *search, const Step *from, guint first)
 {
-  const MusterProspectWeapon *one = get_weapon (search, first);
+  const MusterScoreBoundWeapon *one = get_weapon (search, first);
 
-  for (guint n = first; n < search->prospects->uses->len; n++)
+  for (guint n = first; n < search->bounds->uses->len; n++)
     {
-      const MusterProspectWeapon *weapon = get_weapon (search, n);
+      const MusterScoreBoundWeapon *weapon = get_weapon (search, n);
       Step to = { .so_far.points = from->so_far.points + weapon->points, .hands = from->hands - weapon->hands };
 
-      if (to.hands < 0 || to.so_far.points > search->prospects->most
+      if (to.hands < 0 || to.so_far.points > search->bounds->most
           || !muster_forge_weapon_ways_match (one->way, weapon->way))
         continue;
       to.so_far.score = from->so_far.score + MAX (one->main + weapon->side, one->side + weapon->main);
@@ -301,11 +302,11 @@ search_second_weapons (Search *search, const Step *from, guint first)
 
 /* One weapon alone. */
 static void
-search_single (Search *search, const Step *from, const MusterProspectWeapon *weapon)
+search_single (Search *search, const Step *from, const MusterScoreBoundWeapon *weapon)
 {
   Step to = *from, kept;
 
-  if (!muster_forge_allows_one_weapon (search->prospects->draft, weapon->way))
+  if (!muster_forge_allows_one_weapon (search->bounds->draft, weapon->way))
     return;
   to.so_far.score += weapon->main;
   kept = to;
@@ -317,10 +318,10 @@ search_single (Search *search, const Step *from, const MusterProspectWeapon *wea
 
 /* The best with this weapon and another one or none; the weapon's own score isn't in `so_far` yet. */
 static Value
-reach_with_weapon (Search *search, const Step *step, const MusterProspectWeapon *weapon, guint set)
+reach_with_weapon (Search *search, const Step *step, const MusterScoreBoundWeapon *weapon, guint set)
 {
-  const MusterForgeDraft *draft = search->prospects->draft;
-  const MusterProspectTails *tails = muster_prospects_get_tails (search->prospects, set, search->class, search->mode);
+  const MusterForgeDraft *draft = search->bounds->draft;
+  const MusterScoreBoundTails *tails = muster_score_bounds_get_tails (search->bounds, set, search->class, search->mode);
   Value main = step->so_far, side = step->so_far, best = nothing;
 
   main.score += weapon->main;
@@ -339,13 +340,13 @@ reach_with_weapon (Search *search, const Step *step, const MusterProspectWeapon 
 static void
 search_armed (Search *search, const Step *from)
 {
-  for (guint n = 0; n < search->prospects->uses->len; n++)
+  for (guint n = 0; n < search->bounds->uses->len; n++)
     {
-      const MusterProspectWeapon *weapon = get_weapon (search, n);
+      const MusterScoreBoundWeapon *weapon = get_weapon (search, n);
       Step to = { .so_far = { from->so_far.score, from->so_far.points + weapon->points },
                   .hands = from->hands - weapon->hands };
 
-      if (to.hands < 0 || to.so_far.points > search->prospects->most)
+      if (to.hands < 0 || to.so_far.points > search->bounds->most)
         continue;
       for (guint i = 0; i < from->n_sets; i++)
         if (is_wanted (search, reach_with_weapon (search, &to, weapon, from->sets[i]))
@@ -355,7 +356,7 @@ search_armed (Search *search, const Step *from)
         continue;
       put_on (search, 0, weapon);
       search_single (search, &to, weapon);
-      if (muster_forge_allows_two_weapons (search->prospects->draft))
+      if (muster_forge_allows_two_weapons (search->bounds->draft))
         search_second_weapons (search, &to, n);
     }
 }
@@ -365,20 +366,20 @@ search_armed (Search *search, const Step *from)
 static Value
 score_head (const Search *search, const Head *head)
 {
-  const MusterProspects *prospects = search->prospects;
-  const MusterForge *forge = prospects->forge;
+  const MusterScoreBounds *bounds = search->bounds;
+  const MusterForge *forge = bounds->forge;
 
-  return (Value){ prospects->races[head->mode][head->race] + prospects->tarots[head->mode][head->tarot],
+  return (Value){ bounds->races[head->mode][head->race] + bounds->tarots[head->mode][head->tarot],
                   forge->races.options[head->race]->points + forge->tarots.options[head->tarot]->points };
 }
 
 static gboolean
 opens_head (const Search *search, guint set, const Head *head)
 {
-  const MusterForge *forge = search->prospects->forge;
+  const MusterForge *forge = search->bounds->forge;
 
-  return muster_family_opens (search->prospects->sets[set], forge->races.options[head->race])
-         && muster_family_opens (search->prospects->sets[set], forge->tarots.options[head->tarot]);
+  return muster_family_opens (search->bounds->sets[set], forge->races.options[head->race])
+         && muster_family_opens (search->bounds->sets[set], forge->tarots.options[head->tarot]);
 }
 
 /* The best with this head under one set of values. */
@@ -387,26 +388,26 @@ reach_head (Search *search, guint set, const Head *head)
 {
   Value so_far = score_head (search, head);
 
-  if (so_far.points > search->prospects->most)
+  if (so_far.points > search->bounds->most)
     return nothing;
-  return reach (search, so_far, muster_prospects_get_all (search->prospects, set, head->class, head->mode));
+  return reach (search, so_far, muster_score_bounds_get_all (search->bounds, set, head->class, head->mode));
 }
 
 /* Heads that reach anything, were all values open: more than they can. */
 static GArray *
 list_heads (Search *search)
 {
-  const MusterForge *forge = search->prospects->forge;
-  const MusterForgeDraft *draft = search->prospects->draft;
+  const MusterForge *forge = search->bounds->forge;
+  const MusterForgeDraft *draft = search->bounds->draft;
   GArray *heads = g_array_new (FALSE, FALSE, sizeof (Head));
 
   for (guint r = 0; r < forge->races.n; r++)
     for (guint t = 0; muster_forge_allows (draft->race, (gint) r) && t < forge->tarots.n; t++)
-      for (guint mode = 0; muster_forge_allows (draft->tarot, (gint) t) && mode < MUSTER_PROSPECT_MODES; mode++)
+      for (guint mode = 0; muster_forge_allows (draft->tarot, (gint) t) && mode < MUSTER_SCORE_BOUND_MODES; mode++)
         {
           Head head = { nothing, r, t, (guint) forge->classes->of[r * forge->tarots.n + t], mode };
 
-          head.value = reach_head (search, search->prospects->n_sets, &head);
+          head.value = reach_head (search, search->bounds->n_sets, &head);
           if (head.value.score != G_MININT64)
             g_array_append_val (heads, head);
         }
@@ -426,7 +427,7 @@ settle_head (Search *search, const Head *head)
 {
   Value best = nothing;
 
-  for (guint i = 0; i < search->prospects->n_sets; i++)
+  for (guint i = 0; i < search->bounds->n_sets; i++)
     if (opens_head (search, i, head))
       best = better (best, reach_head (search, i, head));
   return best;
@@ -473,14 +474,14 @@ search_head (Search *search, const Head *head)
 {
   Step step = { score_head (search, head), MUSTER_COLLISION_MAX_HANDS, 0, { 0 } };
 
-  for (guint i = 0; i < search->prospects->n_sets; i++)
+  for (guint i = 0; i < search->bounds->n_sets; i++)
     if (opens_head (search, i, head) && is_wanted (search, reach_head (search, i, head)))
       step.sets[step.n_sets++] = (guint8) i;
   if (step.n_sets == 0)
     return;
   search->class = head->class;
   search->mode = head->mode;
-  search->tarot = search->prospects->forge->tarots.options[head->tarot];
+  search->tarot = search->bounds->forge->tarots.options[head->tarot];
   search->build = (MusterForgeBuild){ .race = (gint) head->race, .tarot = (gint) head->tarot };
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     search->build.weapons[i] = (MusterForgeWeapon){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
@@ -494,8 +495,8 @@ GArray *
 muster_forge_find_best (const MusterForge *forge, const MusterForgeDraft *draft, const MusterForgeAim *aim, gint points,
                         guint top)
 {
-  g_autoptr (MusterProspects) prospects = muster_prospects_new (forge, draft, aim, points);
-  Search search = { .prospects = prospects, .top = top, .floor = nothing };
+  g_autoptr (MusterScoreBounds) bounds = muster_score_bounds_new (forge, draft, aim, points);
+  Search search = { .bounds = bounds, .top = top, .floor = nothing };
   g_autoptr (GArray) heads = list_heads (&search);
 
   search.found = g_array_new (FALSE, FALSE, sizeof (MusterForgeResult));
@@ -510,21 +511,21 @@ GArray *
 muster_forge_find_front (const MusterForge *forge, const MusterForgeDraft *draft, const MusterForgeAim *aim,
                          gint points)
 {
-  g_autoptr (MusterProspects) prospects = muster_prospects_new (forge, draft, aim, points);
-  Search search = { .prospects = prospects, .top = 1, .floor = nothing };
+  g_autoptr (MusterScoreBounds) bounds = muster_score_bounds_new (forge, draft, aim, points);
+  Search search = { .bounds = bounds, .top = 1, .floor = nothing };
   g_autoptr (GArray) heads = list_heads (&search);
-  g_autoptr (MusterFrontPool) pool = muster_front_pool_new (prospects->most);
+  g_autoptr (MusterFrontPool) pool = muster_front_pool_new (bounds->most);
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (MusterFrontEntry));
   MusterFront front;
 
   for (guint i = 0; i < heads->len; i++)
-    for (guint set = 0; set < prospects->n_sets; set++)
+    for (guint set = 0; set < bounds->n_sets; set++)
       {
         const Head *head = &g_array_index (heads, Head, i);
         Value so_far = score_head (&search, head);
 
         if (opens_head (&search, set, head))
-          muster_front_add_shifted (pool, muster_prospects_get_all (prospects, set, head->class, head->mode),
+          muster_front_add_shifted (pool, muster_score_bounds_get_all (bounds, set, head->class, head->mode),
                                     so_far.points, so_far.score);
       }
   front = muster_front_take (pool);

@@ -11,7 +11,7 @@ typedef enum
   MUSTER_SUGGESTION_BEST,     /* no legal character that keeps what stays does better */
   MUSTER_SUGGESTION_OTHER,    /* the best with another option in one slot */
   MUSTER_SUGGESTION_CHEAPER,  /* the best of all that cost so few points */
-  MUSTER_SUGGESTION_NEWCOMER, /* the best that a battle group has room for; see newcomer.h */
+  MUSTER_SUGGESTION_NEWCOMER, /* the best that a battle group has room for; see group-suggestion.h */
   MUSTER_SUGGESTION_OWNED,    /* the best that looks like its miniature; see owned.h */
 } MusterSuggestionKind;
 

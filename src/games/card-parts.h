@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Making cards and rosters: what every game's cards have in common. */
+/* Helpers shared by all games for making cards and rosters. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -13,27 +13,27 @@ G_BEGIN_DECLS
 /* "Cold", translated; empty for none. */
 const char *muster_card_get_damage_name (MusterDamage damage);
 
-/* Adds an ability as the glossary has it, unless it is there already. */
+/* Adds an ability from the glossary unless it is already there. */
 void muster_card_add_ability (GArray *entries, const MusterOption *ability, const char *source);
 
 /* "Collision 1.0 · 3fa9c2e81b04": the game's content, by version and hash. Free with g_free(). */
 char *muster_card_dup_content (const MusterCatalog *catalog, const char *game);
 
-/* Copies the verdict, the facts and the problems of a report and its parts onto a roster, problems of parts with the
- * part's name before them. */
+/* Copies verdict, facts and problems of a report and its parts to a roster; problems of parts begin with the part's
+ * name. */
 void muster_roster_add_report (MusterRoster *roster, const MusterReport *report);
 
-/* A roster for a thing that has been checked, with its verdict and its content's version. */
+/* A roster for a checked thing, with its verdict and content version. */
 MusterRoster *muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title,
                                    const MusterReport *report);
 
-/* Adds what something in a list does, under its name, unless there is nothing to tell or it is told already. */
+/* Adds the rule of something in a list under its name, unless it is empty or already there. */
 void muster_roster_add_rule (MusterRoster *roster, const char *name, const char *text);
 
-/* The same for what opponents mustn't see. */
+/* The same for rules hidden from opponents. */
 void muster_roster_add_secret_rule (MusterRoster *roster, const char *name, const char *text);
 
-/* The same for words of a player's own: MusterPassage. */
+/* The same for the player's own texts: MusterPassage. */
 void muster_roster_add_passages (MusterRoster *roster, const char *name, const GArray *passages);
 
 G_END_DECLS

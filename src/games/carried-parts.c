@@ -4,18 +4,18 @@
 #include <string.h>
 
 #include "model/catalog/catalog-copy.h"
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "xml/pack-part.h"
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  GHashTable *needed; /* MusterOption, of the books too: a pack may open them to others */
-  guint pack;         /* at hand */
+  GHashTable *needed; /* MusterOption, also from the books: a pack may open those to other values */
+  guint pack;         /* current one */
   GHashTable *said;
 } Parts;
 
-/* What is needed. */
+/* Finding what is needed. */
 
 static void
 need (GHashTable *needed, const MusterOption *option)
@@ -33,7 +33,7 @@ need_thing (GHashTable *needed, const MusterThing *thing)
 {
   g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
 
-  muster_thing_add_chosen (thing, chosen);
+  muster_thing_collect_options (thing, chosen);
   for (guint i = 0; i < chosen->len; i++)
     need (needed, chosen->pdata[i]);
 }
@@ -57,7 +57,7 @@ keep_cb (MusterKind kind, const char *id, const char *key, gpointer data)
   return is_needed (parts, kind, id, key) && (parts->said == NULL || !g_hash_table_contains (parts->said, key));
 }
 
-/* Most packs needn't be parsed to know that nothing of them is. */
+/* Most packs needn't be parsed to know that they aren't needed. */
 static gboolean
 may_have (const Parts *parts, const char *source)
 {
@@ -78,7 +78,7 @@ typedef void (*WithPack) (const Parts *parts, const char *source, GPtrArray *int
 static void
 go_through (Parts *parts, WithPack run, GPtrArray *into)
 {
-  for (guint i = muster_catalog_get_house (parts->catalog); i < muster_catalog_n_packs (parts->catalog); i++)
+  for (guint i = muster_catalog_get_first_house_pack (parts->catalog); i < muster_catalog_n_packs (parts->catalog); i++)
     {
       const char *source = muster_catalog_get_source (parts->catalog, i);
 
@@ -110,7 +110,7 @@ muster_carried_parts_list (const MusterCatalog *catalog, const GPtrArray *things
   return packs;
 }
 
-/* What they say. */
+/* Collecting the contents. */
 
 static void
 add_meaning (const Parts *parts, const char *source, GPtrArray *into)
@@ -122,7 +122,7 @@ add_meaning (const Parts *parts, const char *source, GPtrArray *into)
   g_hash_table_iter_init (&iter, index);
   while (g_hash_table_iter_next (&iter, &key, &text))
     {
-      /* The option that a reference means is its last two words. */
+      /* The last two words of a reference are the option. */
       const char *option = *(char *) key == '+' ? strrchr (key, ' ') : key;
       g_autofree char *id = NULL;
       MusterKind kind;

@@ -11,7 +11,7 @@
 #include "xml/pack.h"
 #include "xml/safe.h"
 
-/* As the parser writes it, so that it is the same from a file and from a document. */
+/* As the parser writes it, so that files and documents give the same text. */
 char *
 muster_carried_dup_element (GBytes *pack)
 {
@@ -28,7 +28,7 @@ muster_carried_dup_element (GBytes *pack)
   return element;
 }
 
-/* What a document carries is added up to these bounds: as a pack that is installed, but a document carries only parts. */
+/* Limits on everything a document carries together. */
 #define MOST_PACKS 200
 #define MOST_BYTES (2 * 1024 * 1024)
 
@@ -38,7 +38,7 @@ count_packs (const MusterDocument *document)
   return document->carried != NULL ? document->carried->len : 0;
 }
 
-/* FALSE: more than anybody means to send. */
+/* FALSE: more than anybody sends on purpose. */
 static gboolean
 is_bounded (const MusterDocument *document, GError **error)
 {
@@ -61,7 +61,7 @@ add_once (GPtrArray *packs, const char *pack)
     g_ptr_array_add (packs, g_strdup (pack));
 }
 
-/* The keys of all that a document carries. */
+/* The keys of everything a document carries. */
 static GHashTable *
 list_said (const MusterDocument *document)
 {
@@ -80,7 +80,7 @@ list_said (const MusterDocument *document)
   return said;
 }
 
-/* What a thing brought and nobody here has, nor the document. */
+/* What a thing carries that neither the catalogue nor the document has. */
 
 typedef struct
 {
@@ -98,7 +98,7 @@ keep_brought_cb (MusterKind kind, const char *id, const char *key, gpointer data
 }
 
 static void
-add_brought (GPtrArray *packs, const MusterThing *thing, const MusterCatalog *catalog, GHashTable *said)
+add_carried (GPtrArray *packs, const MusterThing *thing, const MusterCatalog *catalog, GHashTable *said)
 {
   Bringing bringing = { catalog, said };
 
@@ -111,7 +111,7 @@ add_brought (GPtrArray *packs, const MusterThing *thing, const MusterCatalog *ca
 }
 
 static gboolean
-has_brought (const MusterDocument *document)
+has_carried (const MusterDocument *document)
 {
   for (guint i = 0; i < document->things->len; i++)
     if (((const MusterThing *) document->things->pdata[i])->carried != NULL)
@@ -123,14 +123,14 @@ GPtrArray *
 muster_carried_list (const MusterDocument *document, const MusterCatalog *catalog)
 {
   GPtrArray *packs = g_ptr_array_new_with_free_func (g_free);
-  gboolean any = muster_catalog_has_house (catalog) || has_brought (document);
+  gboolean any = muster_catalog_has_house (catalog) || has_carried (document);
   g_autoptr (GHashTable) said = any ? list_said (document) : NULL;
   g_autoptr (GPtrArray) parts = muster_carried_parts_list (catalog, document->things, said);
 
   for (guint i = 0; i < count_packs (document); i++)
     add_once (packs, document->carried->pdata[i]);
   for (guint i = 0; i < document->things->len && any; i++)
-    add_brought (packs, document->things->pdata[i], catalog, said);
+    add_carried (packs, document->things->pdata[i], catalog, said);
   for (guint i = 0; i < parts->len; i++)
     add_once (packs, parts->pdata[i]);
   return packs;
@@ -140,19 +140,19 @@ muster_carried_list (const MusterDocument *document, const MusterCatalog *catalo
 
 typedef enum
 {
-  CARRIED_NEW,   /* the catalogue hasn't got it */
-  CARRIED_KNOWN, /* it has the same */
-  CARRIED_RIVAL, /* a house pack has another one */
-  CARRIED_TAKEN, /* the books have one */
+  CARRIED_NEW,   /* not in the catalogue */
+  CARRIED_KNOWN, /* identical in the catalogue */
+  CARRIED_RIVAL, /* different in a house pack */
+  CARRIED_TAKEN, /* different in the books */
 } Relation;
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  GHashTable *indexes; /* number of a pack to its index, as they are asked for */
-  GHashTable *here;    /* that of the pack at hand */
-  GHashTable *before;  /* key to what it says, of those before it in the document */
-  GHashTable *rivals;  /* the numbers of the packs that have other ones */
+  GHashTable *indexes; /* pack number to its index, filled on demand */
+  GHashTable *here;    /* index of the current pack */
+  GHashTable *before;  /* key to content, for the packs before it in the document */
+  GHashTable *rivals;  /* numbers of the packs that differ */
 } Comparing;
 
 static GHashTable *
@@ -172,7 +172,7 @@ get_index (Comparing *comparing, guint pack)
 static gboolean
 is_known_reference (Comparing *comparing, const char *key)
 {
-  guint first = muster_catalog_get_house (comparing->catalog);
+  guint first = muster_catalog_get_first_house_pack (comparing->catalog);
 
   for (guint i = first; i < muster_catalog_n_packs (comparing->catalog); i++)
     if (g_hash_table_contains (get_index (comparing, i), key))
@@ -198,7 +198,7 @@ relate (Comparing *comparing, MusterKind kind, const char *id, const char *key)
   return CARRIED_RIVAL;
 }
 
-/* What isn't there yet, neither in the catalogue nor in a pack before this one. */
+/* Whether something is new to the catalogue and to the packs before this one. */
 static gboolean
 keep_new_cb (MusterKind kind, const char *id, const char *key, gpointer data)
 {
@@ -212,8 +212,8 @@ keep_new_cb (MusterKind kind, const char *id, const char *key, gpointer data)
   return TRUE;
 }
 
-/* Of each carried pack what is new (char), and in `rivals` the installed packs that have something else instead. What isn't a pack is as
- * it is. */
+/* The new parts (char) of each carried pack, and in `rivals` the installed packs that differ. Anything but a pack is
+ * kept. */
 static GPtrArray *
 list_new_parts (const MusterDocument *document, const MusterCatalog *catalog, GHashTable *rivals, GPtrArray *whole)
 {
@@ -262,7 +262,7 @@ muster_carried_find_rivals (const MusterDocument *document, const MusterCatalog 
   return packs;
 }
 
-/* What stands in a file may be a name as long as the file. */
+/* A name in a file may be as long as the file. */
 #define MOST_LETTERS 200
 
 static char *
@@ -308,7 +308,7 @@ make_sources (GPtrArray *packs)
   return sources;
 }
 
-/* Nobody guesses which of two is meant. */
+/* We don't guess which of the two is meant. */
 static void
 name_rival (const MusterDocument *document, const MusterCatalog *catalog, GHashTable *rivals, GError **error)
 {
@@ -330,7 +330,7 @@ name_complaint (const MusterPackComplaint *complaint, const char *pack, GError *
                cause);
 }
 
-/* Adds them to the catalogue. Takes nothing over. */
+/* Adds them to the catalogue. */
 static gboolean
 add_parts (MusterCatalog *extended, GPtrArray *parts, gboolean has_house, GError **error)
 {
@@ -346,7 +346,7 @@ add_parts (MusterCatalog *extended, GPtrArray *parts, gboolean has_house, GError
       return FALSE;
     }
   if (!has_house)
-    muster_catalog_set_house (extended, first);
+    muster_catalog_set_first_house_pack (extended, first);
   for (guint i = 0; i < parts->len; i++)
     muster_catalog_set_source (extended, first + i, parts->pdata[i]);
   return TRUE;

@@ -30,7 +30,7 @@ nth (const Comparing *comparing, guint n)
   return comparing->cards->pdata[n];
 }
 
-/* Whether a text is nothing but a number, perhaps with the mark of a ranged weapon. */
+/* Whether a text is only a number, possibly with the + of a ranged weapon. */
 static gboolean
 read_number (const char *text, gint64 *number)
 {
@@ -88,7 +88,8 @@ find_number (const GArray *numbers, const char *id)
   return NULL;
 }
 
-/* What a card has and none before it has, each beside the others'. `of` is whose numbers they are, or NULL. */
+/* Lines that a card has and no earlier one, each beside the others' values. `of` is the owner of the numbers, or
+ * NULL. */
 static void
 add_numbers (Comparing *comparing, const char *of, Lists lists)
 {
@@ -112,7 +113,7 @@ add_numbers (Comparing *comparing, const char *of, Lists lists)
       }
 }
 
-/* The n-th weapon of a card; NULL where it has fewer. */
+/* The n-th weapon of a card; NULL if it has fewer. */
 static const MusterCardBlock *
 find_block (const Comparing *comparing, guint card, guint n)
 {
@@ -267,7 +268,7 @@ add_all_numbers (Comparing *comparing)
   add_numbers (comparing, NULL, minor);
 }
 
-/* Those that differ come first. */
+/* Differing lines first. */
 static GPtrArray *
 put_in_order (GPtrArray *lines)
 {

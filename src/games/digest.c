@@ -11,7 +11,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/catalog/field.h"
 #include "model/member.h"
 #include "model/page/roster.h"
@@ -19,7 +19,7 @@
 #include "games/card-parts.h"
 #include "games/game.h"
 
-/* The words. */
+/* Search words. */
 
 typedef struct
 {
@@ -104,7 +104,7 @@ add_roster (Words *words, const MusterRoster *roster)
   add_entries (words, roster->entries);
 }
 
-/* The cards of one of it: that there are 999 adds no word. How many there are is put back before anyone looks. */
+/* The cards of one copy: more copies add no words. The count is restored before anyone sees it. */
 static void
 make_cards_of_one (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {
@@ -129,7 +129,7 @@ add_thing (Words *words, const MusterCatalog *catalog, const MusterThing *thing)
     make_cards_of_one (catalog, thing, cards);
   for (guint i = 0; i < cards->len; i++)
     add_card (words, cards->pdata[i]);
-  muster_thing_add_chosen (thing, options);
+  muster_thing_collect_options (thing, options);
   for (guint i = 0; i < options->len; i++)
     add_words (words, muster_option_get_name (options->pdata[i]));
 }
@@ -142,7 +142,7 @@ add_thing_plainly (Words *words, const MusterCatalog *catalog, const MusterThing
   add_thing (words, catalog, thing);
 }
 
-/* A thing is found by what its card says, in the player's tongue and as the packs have it. */
+/* A thing is found by the text of its cards, in the player's language and as in the packs. */
 static char *
 dup_search (const MusterCatalog *catalog, const MusterThing *thing)
 {
@@ -169,7 +169,7 @@ add_text (GChecksum *sum, const char *text)
   g_checksum_update (sum, (const guchar *) text, (gssize) strlen (text) + 1);
 }
 
-/* What the card says of an option, as a few letters: whether it still says that can be told, though not what it said. */
+/* A short hash of an option's text on the card: changes can be detected, though the old text is gone. */
 static char *
 dup_text_fact (const MusterOption *option)
 {
@@ -188,7 +188,7 @@ dup_text_fact (const MusterOption *option)
   return g_strdup_printf (TEXT_FIELD "=%.*s", TEXT_LETTERS, g_checksum_get_string (sum));
 }
 
-/* A cell may hold anything but what holds the cells apart. */
+/* Removes the cell separators from a cell. */
 static void
 add_cell (GString *facts, const char *cell)
 {
@@ -240,7 +240,7 @@ note_problems (GString *facts, const MusterReport *report)
     note_problems (facts, report->parts->pdata[i]);
 }
 
-/* Facts are compared with those of another day, on which the player may speak another language. */
+/* Facts don't depend on the language, which may have changed by the time they are compared. */
 static char *
 dup_facts (const MusterThing *thing, const MusterReport *report)
 {
@@ -248,7 +248,7 @@ dup_facts (const MusterThing *thing, const MusterReport *report)
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   GString *facts = g_string_new (NULL);
 
-  muster_thing_add_chosen (thing, options);
+  muster_thing_collect_options (thing, options);
   for (guint i = 0; i < options->len; i++)
     note_option (facts, options->pdata[i]);
   g_string_append_printf (facts, "verdict\t%" PRId64 "\t%" PRId64 "\t%s\n",
@@ -282,9 +282,9 @@ muster_digest_new (const MusterCatalog *catalog, const MusterThing *thing)
   return digest;
 }
 
-/* What changed. */
+/* Finding changes. */
 
-/* The line among `lines` whose first `n` cells are those of `wanted`; NULL where there is none. */
+/* The line whose first `n` cells equal those of `wanted`; NULL if there is none. */
 static char **
 find_line (GPtrArray *lines, char **wanted, guint n)
 {
@@ -313,7 +313,7 @@ split (const char *facts)
   return lines;
 }
 
-/* The cell of today for "FIELD=CELL" of then; NULL where that field is gone. */
+/* Today's cell for a "FIELD=CELL" of then; NULL if the field is gone. */
 static const char *
 find_field (char **now, const char *then)
 {
@@ -331,7 +331,7 @@ shown (const char *cell)
   return *cell != '\0' ? cell : "–";
 }
 
-/* One column of an option, "Boat Hook 5 → 6 points". */
+/* The change of one column: "Boat Hook 5 → 6 points". */
 static char *
 dup_field_change (const char *name, const char *field, const char *before, const char *after)
 {
@@ -394,7 +394,7 @@ tell_verdict (GPtrArray *changes, char **then, char **now)
     g_ptr_array_add (changes, g_strdup_printf (_ ("%" PRId64 " → %" PRId64 " points in all"), before, after));
 }
 
-/* That an option is gone, or that the whole is over its limit, has been said; all that is left to say is what came of it. */
+/* A missing option or an exceeded limit has been mentioned already; only their consequences remain. */
 static gboolean
 is_said (const char *rule)
 {
@@ -410,7 +410,7 @@ dup_problem (const char *sentence)
                           sentence);
 }
 
-/* What broke that kept the rules before. */
+/* Rules that weren't broken before. */
 static void
 tell_problems (GPtrArray *changes, GPtrArray *then, GPtrArray *now)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Digests: what the library keeps beside a thing, made from its card, its options and its verdict. */
+/* Digests: what the library stores beside a thing, made from its cards, options and verdict. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 
 MusterDigest *muster_digest_new (const MusterCatalog *catalog, const MusterThing *thing);
 
-/* Its facts alone. Free with g_free(). */
+/* Only its facts. Free with g_free(). */
 char *muster_digest_dup_facts (const MusterCatalog *catalog, const MusterThing *thing);
 
-/* What became of a thing since its facts were noted, a phrase each: "Sabre 6 → 7 points", "now 2 over the limit". Empty
- * where nothing did. Nothing of the thing itself is ever changed. Free with g_ptr_array_unref(). */
+/* What has changed for a thing since its facts were stored, as phrases: "Sabre 6 → 7 points", "now 2 over the limit".
+ * Empty if nothing has. The thing itself is never modified. Free with g_ptr_array_unref(). */
 GPtrArray *muster_digest_dup_changes (const char *facts, const MusterCatalog *catalog, const MusterThing *thing);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "games/games.h"
 #include "xml/safe.h"
 
-/* What isn't a pack, such as a comment, stays in the document all the same. */
+/* Anything but a pack, such as a comment, stays in the document. */
 static void
 carry_piece (MusterDocument *document, const char *xml)
 {
@@ -24,7 +24,7 @@ carry_piece (MusterDocument *document, const char *xml)
     muster_extras_add_piece (&document->extras, 0, xml);
 }
 
-/* Packs are elements of another namespace, and so the extras of this one. */
+/* Packs have another namespace, so they are in the extras here. */
 static gboolean
 read_carried (MusterReading *reading, MusterDocument *document)
 {
@@ -39,11 +39,12 @@ read_carried (MusterReading *reading, MusterDocument *document)
   return TRUE;
 }
 
-/* What a file of a stranger may make of its few bytes: names and notes are said once for each copy, and pictures are unpacked. */
+/* Limits on what a small untrusted file may expand to: names and notes are repeated for each copy, and pictures are
+ * decoded. */
 #define MOST_WORDS (16 * 1024 * 1024)
 #define MOST_PORTRAITS 1000
 
-/* Where a file goes over a bound, it stops there. */
+/* Stops reading at a limit. */
 static void
 bound (MusterReading *reading)
 {
@@ -169,7 +170,7 @@ muster_document_load (const char *path, const MusterCatalog *catalog, GError **e
   return bytes != NULL ? read_document (bytes, path, catalog, TRUE, error) : NULL;
 }
 
-/* Judged with what it carries: read again, with those options. */
+/* Judges it with its own packs: reads it again with those options. */
 MusterDocument *
 muster_document_load_carried (const char *path, const MusterCatalog *catalog, GError **error)
 {
@@ -190,7 +191,7 @@ muster_document_load_carried (const char *path, const MusterCatalog *catalog, GE
   return again;
 }
 
-/* Finding out what each thing needs costs as much as this, by things and bytes; what is larger nobody means to send. */
+/* Limit on things times bytes of packs, because finding out what each thing needs costs that much. */
 #define MOST_HANDED_OUT (64 * 1024 * 1024)
 
 static gboolean
@@ -203,7 +204,7 @@ is_too_much (const MusterDocument *document)
   return document->things->len > 0 && size > MOST_HANDED_OUT / document->things->len;
 }
 
-/* To each thing what it uses, as the same things with all of it tell. */
+/* Gives each thing the parts it uses, found through the same things read with all options. */
 static void
 hand_out (MusterDocument *document, const MusterDocument *with, const MusterCatalog *catalog)
 {
@@ -223,7 +224,7 @@ hand_out (MusterDocument *document, const MusterDocument *with, const MusterCata
 }
 
 MusterDocument *
-muster_document_load_brought (const char *path, const MusterCatalog *catalog, GError **error)
+muster_document_load_with_content (const char *path, const MusterCatalog *catalog, GError **error)
 {
   g_autoptr (GBytes) bytes = muster_file_read (path, error);
   MusterDocument *document = bytes != NULL ? read_document (bytes, path, catalog, TRUE, error) : NULL;

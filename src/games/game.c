@@ -33,7 +33,7 @@ check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies
   return report;
 }
 
-/* For who looks for remedies of a thing that is kept: what is wrong with it, made once. */
+/* The problems of an evaluated thing without remedies, made once for remedy searches. */
 static MusterReport *
 get_bare (MusterEvaluation *evaluation, const MusterThing *thing)
 {
@@ -42,7 +42,7 @@ get_bare (MusterEvaluation *evaluation, const MusterThing *thing)
   return muster_report_ref (evaluation->bare);
 }
 
-/* The report of a thing that is kept has remedies, as somebody shows it; one for files alone has none. */
+/* Evaluated things are shown, so their reports have remedies; others are only for files. */
 static MusterReport *
 get_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean plainly)
 {
@@ -113,7 +113,7 @@ muster_games_count_cards (const MusterThing *thing)
   return rules->count_cards != NULL ? rules->count_cards (thing) : 0;
 }
 
-/* Where the roster's own check hasn't told of them. */
+/* If the roster hasn't reported them already. */
 static void
 note_house_options (const MusterCatalog *catalog, const MusterThing *thing, MusterRoster *roster)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game: the one table through which everything else reaches what is true of it alone.
+/* A game: the table of functions through which everything else uses it.
  *
- * A game has a folder of its own, games/NAME, whose game.c fills in a MusterGame and, for each class of things, a
- * MusterThingRules. games.c lists the games. Nothing outside such a folder asks which game a thing belongs to. */
+ * A game has a folder, games/NAME, whose game.c fills in a MusterGame and a MusterThingRules for each class of things.
+ * games.c lists the games. Nothing outside such a folder asks which game a thing belongs to. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -16,79 +16,80 @@
 
 G_BEGIN_DECLS
 
-/* What a new thing begins with, as far as the player's settings say. */
+/* The initial values of a new thing, from the player's settings. */
 typedef struct
 {
   gint limit; /* points of a battle; 0: none */
 } MusterThingDefaults;
 
-/* What can be done with the things of one class. */
+/* The operations for one class of things. */
 struct _MusterThingRules
 {
-  const char *heading;     /* over its things in a list: "Characters"; to be translated */
-  const char *start_label; /* "New Character", likewise; NULL: it isn't made from nothing */
+  const char *heading;     /* heading in lists: "Characters"; translatable */
+  const char *start_label; /* "New Character", translatable; NULL: can't be made empty */
   MusterThing *(*start) (const MusterCatalog *catalog,
-                         const MusterThingDefaults *defaults); /* a new one; NULL likewise */
+                         const MusterThingDefaults *defaults); /* makes a new one; NULL likewise */
 
   MusterThing *(*read) (MusterReading *reading);
   void (*write) (MusterWriting *writing, const MusterThing *thing);
 
-  /* Its numbers and findings, as its own functions read them from its evaluation, and how to free them. NULL: its report has all of
-   * them. */
+  /* Its own results, for its evaluation, and how to free them. NULL: the report is enough. */
   gpointer (*judge) (const MusterCatalog *catalog, const MusterThing *thing);
   GDestroyNotify free_judged;
 
   MusterReport *(*check) (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
-  void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has none */
-  guint64 (*count_cards) (const MusterThing *thing); /* how many those are; there where they are */
+  void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has no
+                                                                                                  * cards */
+  guint64 (*count_cards) (const MusterThing *thing); /* the number of cards; set if make_cards is */
   MusterRoster *(*make_roster) (const MusterCatalog *catalog, const MusterThing *thing); /* likewise */
-  MusterPlay *(*make_play) (const MusterCatalog *catalog); /* how its game is played; NULL: nothing to help with */
-  char *(*dup_stage) (const MusterThing *thing);           /* NULL: there is a verdict on it */
+  MusterPlay *(*make_play) (const MusterCatalog *catalog);                               /* table play; NULL: none */
+  char *(*dup_stage) (const MusterThing *thing); /* NULL: it has a verdict instead */
 };
 
 typedef struct
 {
-  const char *id;                         /* "collision" */
-  const MusterThingClass *const *classes; /* those that stand in a document by themselves; the last NULL */
-  MusterCard *(*make_blank) (void);       /* a card to be filled in by hand; NULL: it has none */
-  MusterRoster *(*make_reference) (const MusterCatalog *catalog); /* the rules on a page; NULL: it has none */
-  MusterRoster *(*make_worksheet) (const MusterCatalog *catalog); /* a form to build on paper; NULL: it has none */
+  const char *id;                                                 /* "collision" */
+  const MusterThingClass *const *classes;                         /* classes of top-level things; NULL-terminated */
+  MusterCard *(*make_blank) (void);                               /* a blank card; NULL: none */
+  MusterRoster *(*make_reference) (const MusterCatalog *catalog); /* the rules page; NULL: none */
+  MusterRoster *(*make_worksheet) (const MusterCatalog *catalog); /* the worksheet; NULL: none */
 
-  /* The kinds of options that it has, as a player may add some; the last MUSTER_N_KINDS. NULL: none. */
+  /* The kinds of options that players can add; terminated by MUSTER_N_KINDS. NULL: none. */
   const MusterKind *kinds;
-  /* A thing that shows what an option is like in use; NULL for what isn't of this game. May be NULL. */
+  /* An example thing with an option; returns NULL for other games' options. May be NULL. */
   MusterThing *(*make_example) (const MusterCatalog *catalog, const MusterOption *option);
 
-  /* What there is to begin with: its document among the samples ("kingdom.muster"), and things (MusterThing) that its content tells.
-   * Either may be NULL. */
+  /* What to begin with: a sample document ("kingdom.muster"), and things (MusterThing) from the content. Either may be
+   * NULL. */
   const char *sample;
   GPtrArray *(*make_samples) (const MusterCatalog *catalog);
 } MusterGame;
 
-/* Judges a thing that is kept, and those of its members that are judged by themselves and that a change took theirs away from: it carries its evaluation from
- * now on, until it is changed. */
+/* Judges a thing, and those members that are judged separately and lost their evaluation in a change. It carries its
+ * evaluation from now on, until it is changed. */
 void muster_games_evaluate (const MusterCatalog *catalog, const MusterThing *thing);
 
-/* Checks a thing of any game; what it carries an evaluation of isn't judged again. Finding remedies takes longer; where nobody reads them they are left out. */
+/* Checks a thing of any game; existing evaluations are reused. Remedies take longer, so request them only if they are
+ * shown. */
 MusterReport *muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
-/* The same with remedies, as a report of one's own that may be added to. */
+/* The same with remedies, as an independent report that may be extended. */
 MusterReport *muster_games_check_anew (const MusterCatalog *catalog, const MusterThing *thing);
 
-/* Adds the cards of a thing (MusterCard), each numbered copy its own; none where its game has no cards for it.
- * Copies share what they hold. */
+/* Adds the cards of a thing (MusterCard), one for each numbered copy; none if its game has no cards for it. Copies
+ * share their contents. */
 void muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 
-/* How many cards that would be: a few bytes of a file can ask for a thousand. */
+/* How many cards that would be: a few bytes in a file can request a thousand. */
 guint64 muster_games_count_cards (const MusterThing *thing);
 
-/* More cards than this are hardly meant: whoever writes or prints them asks first. */
+/* More cards than this are probably a mistake: ask before writing or printing them. */
 #define MUSTER_MANY_CARDS 2000
 
-/* The page that lists it, or NULL where its card says it all. */
+/* Its roster, or NULL if its card has everything. */
 MusterRoster *muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
 
-/* How far a thing without a verdict is, in a few words: "pick 5 of 18". NULL for a thing with a verdict. Free with g_free(). */
+/* The stage of a thing without a verdict: "pick 5 of 18". NULL if it has a verdict. Free with g_free(). */
 char *muster_games_dup_stage (const MusterThing *thing);
 
 G_END_DECLS

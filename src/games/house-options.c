@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/house-options.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/i18n.h"
 
 #define ATTRIBUTE "house-options"
@@ -14,7 +14,7 @@ muster_house_options_find (const MusterCatalog *catalog, const MusterThing *thin
 
   if (!muster_catalog_has_house (catalog))
     return options;
-  muster_thing_add_chosen (thing, chosen);
+  muster_thing_collect_options (thing, chosen);
   for (guint i = 0; i < chosen->len; i++)
     if (muster_catalog_is_house (catalog, chosen->pdata[i]))
       g_ptr_array_add (options, chosen->pdata[i]);

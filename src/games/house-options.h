@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* House options: what a thing uses beyond the books. No verdict hides it. */
+/* House options: what a thing uses beyond the books. Every verdict mentions them. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -8,22 +8,22 @@
 
 G_BEGIN_DECLS
 
-/* The house options (const MusterOption) that a thing is made of, each once. Free with g_ptr_array_unref(). */
+/* The house options (const MusterOption) that a thing uses, without duplicates. Free with g_ptr_array_unref(). */
 GPtrArray *muster_house_options_find (const MusterCatalog *catalog, const MusterThing *thing);
 
 /* "Boat Hook, Wharf Rat". Free with g_free(). */
 char *muster_house_options_dup_names (const GPtrArray *options);
 
-/* "With 2 house options: Boat Hook, Wharf Rat". NULL where there is none. Free with g_free(). */
+/* "With 2 house options: Boat Hook, Wharf Rat". NULL if there are none. Free with g_free(). */
 char *muster_house_options_dup_note (const GPtrArray *options);
 
-/* Tells of them in a report: how many in the attribute "house-options", which in a fact. */
+/* Adds them to a report: their number as the attribute "house-options", their names as a fact. */
 void muster_house_options_report (MusterReport *report, const GPtrArray *options);
 
-/* How many a report tells of. */
+/* How many a report mentions. */
 guint muster_house_options_count (const MusterReport *report);
 
-/* "with 2 house options", for behind a verdict. NULL where there is none. Free with g_free(). */
+/* "with 2 house options", to follow a verdict. NULL if there are none. Free with g_free(). */
 char *muster_house_options_dup_count (const MusterReport *report);
 
 G_END_DECLS

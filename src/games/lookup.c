@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be asked of the list of games; games.c has the list alone, so that tests can have another. */
+/* Queries on the list of games; games.c has only the list, so that tests can replace it. */
 #include "games/games.h"
 
 const MusterThingClass *

@@ -13,8 +13,7 @@ muster_reference_add_rule (MusterRoster *roster, const char *icon, const char *n
   muster_card_set (&entry->text, text);
 }
 
-/* The headings of a game's rules in the order in which the packs begin them, each an array of its rules. Headings of two packs that
- * read alike are one. */
+/* The headings of a game's rules in pack order, each an array of its rules. Equal headings of two packs are merged. */
 static GPtrArray *
 collect_headings (const MusterCatalog *catalog, const char *game)
 {

@@ -10,7 +10,7 @@ is_same (const MusterProblem *a, const MusterProblem *b)
          && g_strcmp0 (a->sentence, b->sentence) == 0;
 }
 
-/* How many problems are about the same rule in the same place, whatever they say. */
+/* How many problems concern the same rule in the same place, whatever their text. */
 static guint
 count_kin (const MusterReport *report, const MusterProblem *wanted)
 {
@@ -35,7 +35,7 @@ count (const MusterReport *report, const MusterProblem *wanted)
   return n;
 }
 
-/* The errors of `after` that `before` has fewer of. */
+/* The errors of `after` that occur less often in `before`. */
 static GPtrArray *
 list_new (const MusterReport *before, const MusterReport *after)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Trying a change on a copy: what the copy's problems tell of it. For army lists, which are small enough to be checked whole. */
+/* Trying a change on a copy and comparing problems. For army lists, which are small enough to check as a whole. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -8,11 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* Why the change breaks a rule: the sentences of the errors that `after` has and `before` hasn't, a line each. A broken rule
- * that the change makes worse counts too. NULL where there are none. Free with g_free(). */
+/* Why the change breaks a rule: the sentences of errors in `after` but not in `before`, one per line, including broken
+ * rules made worse. NULL if there are none. Free with g_free(). */
 char *muster_trial_dup_reason (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after);
 
-/* Whether the change mends the problem: it is gone, isn't just another one of the same rule now, and no error came for it. */
+/* Whether the change solves the problem: it is gone, wasn't replaced by another of the same rule, and caused no
+ * error. */
 gboolean muster_trial_mends (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after,
                              const MusterProblem *problem);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A verdict in the making: the report of an army list while its rules are gone through, one after the other. */
+/* Building the report of an army list while its rules are checked one after another. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -13,32 +13,32 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterThing *thing;
   MusterReport *report;
-  gboolean remedies; /* somebody reads them */
+  gboolean remedies; /* they will be shown */
 } MusterVerdict;
 
-/* Makes an error that the thing's players agreed on what it is: agreed. */
+/* Turns errors that the thing's players agreed on into agreed problems. */
 void muster_verdict_waive (const MusterThing *thing, MusterProblem *problem);
 
-/* Begins the report of a thing. */
+/* Begins a thing's report. */
 MusterVerdict muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
-/* Tells the thing's name and, from the problems found so far, whether it is legal. For after the rules; what else the
- * report tells comes after these two. */
+/* Adds the thing's name and, from the problems so far, its legality. Call after the rules and before other
+ * attributes. */
 void muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing);
 
-/* A rule is broken. Takes the word of `place`, and `sentence`, over. */
+/* A broken rule. Takes ownership of the word in `place` and of `sentence`. */
 MusterProblem *muster_verdict_error (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
-/* Illegal as long as something isn't chosen yet. */
+/* Illegal until something is chosen. */
 MusterProblem *muster_verdict_miss (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
-/* Legal, and surely not meant. */
+/* Legal, but surely not intended. */
 MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
-/* An id that no installed content has. `format` takes what was written. Takes the word of `place` over. */
+/* An unknown id. `format` gets the id. Takes ownership of the word in `place`. */
 void muster_verdict_unknown (MusterVerdict *verdict, MusterPlace place, const char *format, const char *written);
 
-/* Warns of what stands in a file under Muster's name and means nothing to it. The place has no word. */
+/* Adds warnings for unknown names in Muster's own namespace. The place has no word. */
 void muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, MusterPlace place);
 
 G_END_DECLS

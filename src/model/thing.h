@@ -31,7 +31,7 @@ typedef struct
   MusterThing *(*copy) (const MusterThing *thing);
 
   /* Adds the options (const MusterOption) it uses. NULL: it uses none. */
-  void (*add_chosen) (const MusterThing *thing, GPtrArray *options);
+  void (*collect_options) (const MusterThing *thing, GPtrArray *options);
 
   /* Its members, and whether another thing can be one. NULL: it has none. */
   GPtrArray *(*get_members) (const MusterThing *thing);

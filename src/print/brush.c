@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/brush.h"
 
-#include "print/hidden-word.h"
+#include "print/hidden-text.h"
 #include "print/card/emblem.h"
 #include "print/chip.h"
 #include "print/inline.h"
@@ -160,7 +160,7 @@ paint_drawings (MusterBrush *brush, const GArray *drawings, gboolean icons, Must
       if (icons && drawing->icon != NULL)
         {
           muster_brush_paint_emblem (brush, drawing->icon, drawing->box, color);
-          muster_hidden_word_put (brush->cr, drawing->icon, drawing->box);
+          muster_hidden_text_add (brush->cr, drawing->icon, drawing->box);
         }
       else if (!icons && drawing->icon == NULL)
         muster_chip_paint (brush, drawing->chip, drawing->box);

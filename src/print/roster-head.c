@@ -106,13 +106,13 @@ paint_names (const Head *head, MusterBox band, gdouble width)
 {
   MusterColor ink = is_light (head) ? muster_black : muster_white;
   gdouble emblem = head->roster->style.emblem != NULL ? MUSTER_MM (10) : 0, start = is_light (head) ? 0 : MUSTER_MM (4);
-  MusterBox sign = { band.x + start, band.y + (band.height - emblem) / 2, emblem, emblem };
-  gdouble x = sign.x + (emblem > 0 ? emblem + MUSTER_MM (4) : 0);
+  MusterBox icon = { band.x + start, band.y + (band.height - emblem) / 2, emblem, emblem };
+  gdouble x = icon.x + (emblem > 0 ? emblem + MUSTER_MM (4) : 0);
   MusterBox kind = { x, band.y + MUSTER_MM (1.2), band.x + width - x, MUSTER_MM (4.6) };
   MusterBox name = { x, band.y + MUSTER_MM (5.2), band.x + width - x, band.height - MUSTER_MM (6) };
 
   if (emblem > 0)
-    muster_brush_paint_emblem (head->brush, head->roster->style.emblem, sign, ink);
+    muster_brush_paint_emblem (head->brush, head->roster->style.emblem, icon, ink);
   muster_brush_write (head->brush, kind, head->roster->title, 10, MUSTER_TYPE_PLAIN, ink);
   muster_brush_write (head->brush, name, head->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, ink);
 }

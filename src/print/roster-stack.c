@@ -2,7 +2,7 @@
 #include "print/roster-stack.h"
 
 #include "print/building.h"
-#include "print/sign.h"
+#include "print/icon.h"
 
 #define GAP MUSTER_MM (4)
 #define LAYER MUSTER_MM (6.2)
@@ -54,29 +54,29 @@ muster_stacks_measure (const MusterRoster *roster, guint first, gdouble width, g
 }
 
 static void
-paint_sign (MusterBrush *brush, const MusterRosterLayer *layer, MusterBox box)
+paint_icon (MusterBrush *brush, const MusterRosterLayer *layer, MusterBox box)
 {
   cairo_t *cr = muster_brush_get_target (brush);
 
   cairo_save (cr);
   cairo_translate (cr, box.x, box.y);
   muster_brush_set_color (brush, muster_black);
-  muster_sign_paint (cr, box.width, muster_sign_is_drawn (layer->sign) ? layer->sign : layer->stand_in);
+  muster_icon_paint (cr, box.width, muster_icon_is_drawn (layer->icon) ? layer->icon : layer->stand_in);
   cairo_restore (cr);
 }
 
-/* A card: its sign, name and number. */
+/* A card: its icon, name and number. */
 static void
 paint_layer (MusterBrush *brush, const MusterRosterLayer *layer, MusterBox box)
 {
-  gdouble sign = box.height * 0.72, gap = box.height * 0.16;
+  gdouble icon = box.height * 0.72, gap = box.height * 0.16;
   MusterBox value = { box.x + box.width * 0.78, box.y, box.width * 0.22 - gap, box.height };
-  MusterBox name = { box.x + sign + 2 * gap, box.y, value.x - box.x - sign - 2 * gap, box.height };
+  MusterBox name = { box.x + icon + 2 * gap, box.y, value.x - box.x - icon - 2 * gap, box.height };
 
   if (muster_brush_get_ink (brush) != MUSTER_INK_SAVER)
     muster_brush_fill_box (brush, box, box.height * 0.18, muster_color_tint (muster_accent_of ("gold"), 0.14));
   muster_brush_stroke_box (brush, box, box.height * 0.18, 0.6, muster_grey);
-  paint_sign (brush, layer, (MusterBox){ box.x + gap, box.y + (box.height - sign) / 2, sign, sign });
+  paint_icon (brush, layer, (MusterBox){ box.x + gap, box.y + (box.height - icon) / 2, icon, icon });
   muster_brush_write (brush, name, layer->name, 8.5, MUSTER_TYPE_PLAIN, muster_black);
   muster_brush_write (brush, value, layer->value, 10, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
 }

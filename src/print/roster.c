@@ -167,7 +167,7 @@ add_member (MusterRosterPlan *plan, const MusterRosterLine *line)
 
   piece->line = line;
   piece->alarm = line->legal == MUSTER_ILLEGAL;
-  piece->emblem = g_strdup (line->sign);
+  piece->emblem = g_strdup (line->icon);
   if (*body != '\0')
     piece->body = g_steal_pointer (&body);
   piece->height += stats_of (plan, piece) + measure_body (plan, piece);
@@ -208,7 +208,7 @@ add_members (MusterRosterPlan *plan)
   plan->counted = muster_roster_is_counted (roster);
   plan->signed_lines = FALSE;
   for (guint i = 0; i < roster->lines->len; i++)
-    plan->signed_lines |= muster_roster_line (roster, i)->sign != NULL;
+    plan->signed_lines |= muster_roster_line (roster, i)->icon != NULL;
   if (roster->lines->len > 0)
     add_title (plan, roster->heading != NULL ? roster->heading : _ ("Members"));
   add_stacks (plan);

@@ -105,7 +105,7 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
 {
   g_autoptr (GError) cause = NULL;
   sqlite3 *db = muster_sql_open_still (path, &cause);
-  int trouble = SQLITE_OK;
+  int failure = SQLITE_OK;
   gint64 version;
 
   *good = FALSE;
@@ -116,14 +116,14 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
       g_propagate_error (error, g_steal_pointer (&cause));
       return FALSE;
     }
-  version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, &trouble);
-  *good = muster_schema_judge (db, version, NULL, &trouble) == MUSTER_SCHEMA_OURS
-          && muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID
+  version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, &failure);
+  *good = muster_schema_judge (db, version, NULL, &failure) == MUSTER_SCHEMA_OURS
+          && muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &failure) == MUSTER_LIBRARY_APPLICATION_ID
           && version >= 1 && version <= MUSTER_LIBRARY_VERSION
-          && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
-          && muster_sql_is_sound (db, &trouble) && muster_sql_are_texts_true (db, version, &trouble);
+          && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &failure) == version
+          && muster_sql_is_sound (db, &failure) && muster_sql_are_texts_true (db, version, &failure);
   sqlite3_close (db);
-  return trouble == SQLITE_OK || muster_sql_fail (NULL, path, trouble, error);
+  return failure == SQLITE_OK || muster_sql_fail (NULL, path, failure, error);
 }
 
 /* Which to keep. */
@@ -248,8 +248,8 @@ static gint64
 turn_of (const char *backup)
 {
   sqlite3 *db = muster_sql_open_still (backup, NULL);
-  int trouble = SQLITE_OK;
-  gint64 turn = db != NULL && muster_schema_judge (db, 0, NULL, &trouble) == MUSTER_SCHEMA_OURS
+  int failure = SQLITE_OK;
+  gint64 turn = db != NULL && muster_schema_judge (db, 0, NULL, &failure) == MUSTER_SCHEMA_OURS
                     ? muster_sql_ask (db, "SELECT max (turn) FROM change", -1)
                     : -1;
 

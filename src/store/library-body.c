@@ -223,7 +223,7 @@ is_row_true (sqlite3 *db, GHashTable *known, gsize *size, sqlite3_stmt *row, int
 }
 
 gboolean
-muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *trouble)
+muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *failure)
 {
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, text_free);
   sqlite3_stmt *row = NULL;
@@ -239,7 +239,7 @@ muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *trouble)
   while (same && (step = sqlite3_step (row)) == SQLITE_ROW)
     same = is_row_true (db, known, &size, row, &inner);
   sqlite3_finalize (row);
-  if (muster_sql_is_trouble (step) || muster_sql_is_trouble (inner))
-    *trouble = muster_sql_is_trouble (step) ? step : inner;
+  if (muster_sql_is_failure (step) || muster_sql_is_failure (inner))
+    *failure = muster_sql_is_failure (step) ? step : inner;
   return same && step == SQLITE_DONE;
 }

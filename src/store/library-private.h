@@ -66,10 +66,10 @@ sqlite3 *muster_sql_open_still (const char *path, GError **error);
 gint64 muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback);
 
 /* Whether a result means that something failed outside, such as the disk; not that the file holds what it shouldn't. */
-gboolean muster_sql_is_trouble (int code);
+gboolean muster_sql_is_failure (int code);
 
-/* The same as muster_sql_ask(); where the answer wasn't to be had because of such trouble, `trouble` becomes its code. */
-gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble);
+/* The same as muster_sql_ask(); where the answer wasn't to be had because of such failure, `failure` becomes its code. */
+gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *failure);
 
 /* The tables of a file, before any of them is used. */
 typedef enum
@@ -81,13 +81,13 @@ typedef enum
 
 /* Holds the tables of a file against those that our own SQL makes for that version, or for the one that it says of itself where that is 0.
  * `what` becomes the name of what is foreign, if it isn't NULL; free with g_free(). */
-MusterSchema muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *trouble);
+MusterSchema muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *failure);
 
 /* Whether SQLite's own check of its pages finds nothing wrong. */
-gboolean muster_sql_is_sound (sqlite3 *db, int *trouble);
+gboolean muster_sql_is_sound (sqlite3 *db, int *failure);
 
 /* Whether every text of a library of that version is what its checksum says. */
-gboolean muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *trouble);
+gboolean muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *failure);
 
 /* Files. */
 

@@ -144,7 +144,7 @@ conclude (Seen *seen, GHashTable *expected, char **what)
 }
 
 MusterSchema
-muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *trouble)
+muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *failure)
 {
   GHashTable *expected;
   Seen seen = { 0 };
@@ -152,7 +152,7 @@ muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *trouble)
   int code;
 
   if (version == 0)
-    version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, trouble);
+    version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, failure);
   if (version < 1 || version > MUSTER_LIBRARY_VERSION)
     return MUSTER_SCHEMA_DAMAGED;
   expected = get_expected (version);
@@ -161,8 +161,8 @@ muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *trouble)
          && (code = sqlite3_step (row)) == SQLITE_ROW)
     see (&seen, expected, muster_sql_text (row, 0), muster_sql_text (row, 1), muster_sql_text (row, 2));
   sqlite3_finalize (row);
-  if (muster_sql_is_trouble (code))
-    *trouble = code;
+  if (muster_sql_is_failure (code))
+    *failure = code;
   seen.odd += code != SQLITE_DONE;
   return conclude (&seen, expected, what);
 }

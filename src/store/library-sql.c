@@ -203,7 +203,7 @@ muster_sql_open_still (const char *path, GError **error)
 }
 
 gboolean
-muster_sql_is_trouble (int code)
+muster_sql_is_failure (int code)
 {
   switch (code & 0xff)
     {
@@ -222,7 +222,7 @@ muster_sql_is_trouble (int code)
 }
 
 gint64
-muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble)
+muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *failure)
 {
   sqlite3_stmt *row = NULL;
   gint64 number = fallback;
@@ -231,22 +231,22 @@ muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *tr
   if (code == SQLITE_OK && (code = sqlite3_step (row)) == SQLITE_ROW && sqlite3_column_type (row, 0) == SQLITE_INTEGER)
     number = sqlite3_column_int64 (row, 0);
   sqlite3_finalize (row);
-  if (muster_sql_is_trouble (code))
-    *trouble = code;
+  if (muster_sql_is_failure (code))
+    *failure = code;
   return number;
 }
 
 gint64
 muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback)
 {
-  int trouble = SQLITE_OK;
+  int failure = SQLITE_OK;
 
-  return muster_sql_ask_carefully (db, sql, fallback, &trouble);
+  return muster_sql_ask_carefully (db, sql, fallback, &failure);
 }
 
 /* A page that the disk couldn't read is no damage that we could mend. */
 gboolean
-muster_sql_is_sound (sqlite3 *db, int *trouble)
+muster_sql_is_sound (sqlite3 *db, int *failure)
 {
   sqlite3_stmt *rows = NULL;
   int code = sqlite3_prepare_v2 (db, "PRAGMA integrity_check (1)", -1, &rows, NULL);
@@ -258,11 +258,11 @@ muster_sql_is_sound (sqlite3 *db, int *trouble)
 
       sound = g_strcmp0 (said, "ok") == 0;
       if (said != NULL && strstr (said, "error code=") != NULL && strstr (said, "error code=11") == NULL)
-        *trouble = SQLITE_IOERR;
+        *failure = SQLITE_IOERR;
     }
   sqlite3_finalize (rows);
-  if (muster_sql_is_trouble (code))
-    *trouble = code;
+  if (muster_sql_is_failure (code))
+    *failure = code;
   return sound;
 }
 

@@ -116,48 +116,48 @@ looks_like_ours (const char *path)
 }
 
 static gboolean
-is_table (sqlite3 *db, const char *name, int *trouble)
+is_table (sqlite3 *db, const char *name, int *failure)
 {
   g_autofree char *sql = g_strdup_printf ("SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND name = '%s' "
                                           "AND sql NOT LIKE '%%GENERATED%%' AND sql "
                                           "NOT LIKE '%% AS (%%' AND sql NOT LIKE 'CREATE VIRTUAL%%'",
                                           name);
 
-  return muster_sql_ask_carefully (db, sql, 0, trouble) == 1;
+  return muster_sql_ask_carefully (db, sql, 0, failure) == 1;
 }
 
 /* Whether another program's file has tables of ours: then only its mark is damaged. */
 static gboolean
-has_our_tables (sqlite3 *db, int *trouble)
+has_our_tables (sqlite3 *db, int *failure)
 {
   return muster_sql_ask_carefully (db,
                                    "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND name IN ('about', "
                                    "'body', 'state', 'thing', 'step', 'change')",
-                                   0, trouble)
+                                   0, failure)
          == 6;
 }
 
 /* No table is looked into before it is known to be one of ours. A later version may have others. */
 static Find
-judge_marks (sqlite3 *db, const char *path, Care care, gint64 *version, int *trouble, GError **error)
+judge_marks (sqlite3 *db, const char *path, Care care, gint64 *version, int *failure, GError **error)
 {
-  gint64 application = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, trouble);
-  gint64 tables = muster_sql_ask_carefully (db, "SELECT count (*) FROM sqlite_schema", -1, trouble);
+  gint64 application = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, failure);
+  gint64 tables = muster_sql_ask_carefully (db, "SELECT count (*) FROM sqlite_schema", -1, failure);
   g_autofree char *what = NULL;
   MusterSchema schema;
 
-  *version = muster_sql_ask_carefully (db, "PRAGMA user_version", -1, trouble);
+  *version = muster_sql_ask_carefully (db, "PRAGMA user_version", -1, failure);
   if (tables == 0 && application == 0 && *version == 0)
     return FIND_NOTHING;
   if (application != MUSTER_LIBRARY_APPLICATION_ID)
-    return has_our_tables (db, trouble) ? FIND_DAMAGED : FIND_FOREIGN;
+    return has_our_tables (db, failure) ? FIND_DAMAGED : FIND_FOREIGN;
   if (*version > MUSTER_LIBRARY_VERSION)
-    return is_table (db, "about", trouble)
-                   && muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble) == *version
+    return is_table (db, "about", failure)
+                   && muster_sql_ask_carefully (db, "SELECT version FROM about", -1, failure) == *version
                ? FIND_NEWER
                : FIND_DAMAGED;
-  schema = muster_schema_judge (db, MAX (*version, 1), &what, trouble);
-  if (schema == MUSTER_SCHEMA_FOREIGN && *trouble == SQLITE_OK)
+  schema = muster_schema_judge (db, MAX (*version, 1), &what, failure);
+  if (schema == MUSTER_SCHEMA_FOREIGN && *failure == SQLITE_OK)
     {
       muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FOREIGN,
                              _ ("%s: this library has a part that Muster didn't make (“%.40s”); it isn't opened"), path,
@@ -165,8 +165,8 @@ judge_marks (sqlite3 *db, const char *path, Care care, gint64 *version, int *tro
       return FIND_ERROR;
     }
   if (schema != MUSTER_SCHEMA_OURS || *version < 1
-      || muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble) != *version
-      || (care >= CARE_SOME && !muster_sql_is_sound (db, trouble)))
+      || muster_sql_ask_carefully (db, "SELECT version FROM about", -1, failure) != *version
+      || (care >= CARE_SOME && !muster_sql_is_sound (db, failure)))
     return FIND_DAMAGED;
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }
@@ -177,18 +177,18 @@ static Find
 judge (sqlite3 *db, const char *path, Care care, gint64 *version, GError **error)
 {
   int code = sqlite3_exec (db, "PRAGMA schema_version; SELECT count (*) FROM sqlite_schema", NULL, NULL, NULL);
-  int trouble = muster_sql_is_trouble (code) ? code : SQLITE_OK;
+  int failure = muster_sql_is_failure (code) ? code : SQLITE_OK;
   Find found = FIND_DAMAGED;
 
   if (sqlite3_db_readonly (db, "main") == 1)
-    trouble = SQLITE_READONLY;
+    failure = SQLITE_READONLY;
   else if (code == SQLITE_OK)
-    found = judge_marks (db, path, care, version, &trouble, error);
+    found = judge_marks (db, path, care, version, &failure, error);
   else if ((code & 0xff) == SQLITE_NOTADB && !looks_like_ours (path))
     found = FIND_FOREIGN;
-  if (trouble == SQLITE_OK || found == FIND_ERROR)
+  if (failure == SQLITE_OK || found == FIND_ERROR)
     return found;
-  muster_sql_fail (NULL, path, trouble, error);
+  muster_sql_fail (NULL, path, failure, error);
   return FIND_ERROR;
 }
 

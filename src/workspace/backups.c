@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/backups.h"
 
-/* Somebody who clicks on and on isn't held up. */
+/* A player who keeps clicking isn't interrupted. */
 #define PAUSE 20 /* seconds */
 
 char *
@@ -17,12 +17,12 @@ muster_backups_make (MusterSession *session, const char *folder, gboolean only_i
   return muster_library_copy_backup (backup, folder, error);
 }
 
-/* What waits for a session; it goes with it. */
+/* A pending backup of a session; freed with it. */
 typedef struct
 {
   MusterSession *session;
   MusterBackupsFolder dup_folder;
-  guint timer; /* 0 where nothing is due */
+  guint timer; /* 0 if nothing is due */
 } Keeping;
 
 static void

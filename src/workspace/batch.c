@@ -19,7 +19,7 @@ muster_batch_new (const MusterCatalog *catalog)
   batch->sources = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_document_free);
   batch->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   batch->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
-  batch->coder = muster_coder_new (catalog);
+  batch->coder = muster_code_maker_new (catalog);
   batch->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   return batch;
 }
@@ -40,7 +40,7 @@ muster_batch_unref (MusterBatch *batch)
   g_ptr_array_unref (batch->rosters);
   g_ptr_array_unref (batch->sources);
   muster_document_free (batch->document);
-  muster_coder_free (batch->coder);
+  muster_code_maker_free (batch->coder);
   g_clear_pointer (&batch->session, muster_session_unref);
   g_array_unref (batch->ids);
   g_free (batch->title);
@@ -48,17 +48,17 @@ muster_batch_unref (MusterBatch *batch)
 }
 
 static void
-add_pages (MusterBatch *batch, const MusterCatalog *catalog, MusterCoder *coder, const MusterThing *thing)
+add_pages (MusterBatch *batch, const MusterCatalog *catalog, MusterCodeMaker *coder, const MusterThing *thing)
 {
   MusterRoster *roster = batch->no_lists ? NULL : muster_games_make_roster (catalog, thing);
   guint from = batch->cards->len;
 
   muster_games_make_cards (catalog, thing, batch->cards);
   if (!batch->no_codes)
-    muster_coder_mark_cards (coder, batch->cards, from, thing);
+    muster_code_maker_add_to_cards (coder, batch->cards, from, thing);
   if (roster != NULL)
     {
-      muster_coder_mark (coder, roster, thing);
+      muster_code_maker_add_to_roster (coder, roster, thing);
       g_ptr_array_add (batch->rosters, roster);
     }
   if (batch->title == NULL)
@@ -73,7 +73,7 @@ muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing)
   add_pages (batch, batch->catalog, batch->coder, thing);
 }
 
-/* Takes the thing over. Whoever gets it outside has no use for links into this library. */
+/* Takes ownership. Library links mean nothing outside this library and are removed. */
 static void
 take (MusterBatch *batch, MusterThing *copy)
 {
@@ -93,7 +93,7 @@ muster_batch_add (MusterBatch *batch, const MusterThing *thing)
 void
 muster_batch_add_document (MusterBatch *batch, MusterDocument *document)
 {
-  g_autoptr (MusterCoder) own = document->catalog != NULL ? muster_coder_new (document->catalog) : NULL;
+  g_autoptr (MusterCodeMaker) own = document->catalog != NULL ? muster_code_maker_new (document->catalog) : NULL;
   const MusterCatalog *catalog = own != NULL ? document->catalog : batch->catalog;
 
   g_ptr_array_add (batch->sources, document);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a library writes, reads and indexes the things of all games. */
+/* How a library writes, reads and indexes things of all games. */
 #pragma once
 
 #include "store/library.h"

@@ -19,7 +19,7 @@ free_consequence (gpointer data)
   g_free (consequence);
 }
 
-/* Takes the phrases over. NULL where there are none. */
+/* Takes ownership of the phrases. NULL if there are none. */
 static MusterConsequence *
 judge (const MusterLibraryEntry *entry, const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *changes)
 {
@@ -41,7 +41,7 @@ judge (const MusterLibraryEntry *entry, const MusterCatalog *catalog, const Must
   consequence->was_legal = entry->legal;
   consequence->legal = !muster_report_is_illegal (report);
   consequence->changes = changes;
-  /* What was illegal before waits for its player, not for us. */
+  /* Things that were illegal before are left to their player. */
   if (consequence->was_legal && !consequence->legal)
     repair = muster_smallest_repair_find (catalog, thing);
   consequence->repair = repair != NULL ? muster_smallest_repair_dup_text (repair) : NULL;
@@ -55,9 +55,9 @@ add (GPtrArray *consequences, MusterConsequence *consequence)
     g_ptr_array_add (consequences, consequence);
 }
 
-/* What changed. */
+/* Past changes. */
 
-/* Whether the content of its game is another one than the thing was saved with. */
+/* Whether the game's content differs from what the thing was saved with. */
 static gboolean
 is_of_other_content (const MusterLibraryEntry *entry, const MusterCatalog *catalog)
 {
@@ -88,7 +88,7 @@ muster_consequences_list (MusterLibrary *library, const MusterCatalog *catalog, 
   return consequences;
 }
 
-/* What will change. */
+/* Future changes. */
 
 static MusterConsequence *
 foresee (MusterLibrary *library, MusterLibraryEntry *entry, const MusterCatalog *from, const MusterCatalog *to)
@@ -99,7 +99,7 @@ foresee (MusterLibrary *library, MusterLibraryEntry *entry, const MusterCatalog 
 
   if (thing == NULL)
     return NULL;
-  /* As it is today, and not when it was saved. */
+  /* Compare with today's verdict, not the one at the last save. */
   entry->points = muster_report_get_int (report, "points", -1);
   entry->legal = !muster_report_is_illegal (report);
   facts = muster_digest_dup_facts (from, thing);
@@ -118,7 +118,7 @@ has_id (const GArray *ids, gint64 id)
 }
 
 GPtrArray *
-muster_consequences_foresee (MusterLibrary *library, const MusterCatalog *from, const MusterCatalog *to,
+muster_consequences_predict (MusterLibrary *library, const MusterCatalog *from, const MusterCatalog *to,
                              const GArray *ids, GError **error)
 {
   g_autoptr (GPtrArray) entries = muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error);

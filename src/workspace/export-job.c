@@ -14,14 +14,14 @@ typedef struct
   MusterExportOrder order;
   char *path;
   MusterPrintPreview *preview;
-  MusterPrintJob *job; /* the preview's; NULL for words */
-  MusterPdf *pdf;      /* NULL for all else */
-  char *making;        /* the folder that several pictures wait in until all are there; or NULL */
-  GPtrArray *names;    /* char: of the pictures */
+  MusterPrintJob *job; /* the preview's; NULL for text formats */
+  MusterPdf *pdf;      /* NULL for all other formats */
+  char *making;        /* temporary folder for several pictures; or NULL */
+  GPtrArray *names;    /* char: file names of the pictures */
   guint done, all;
 } Export;
 
-/* Takes away whatever waits in the folder, and the folder. */
+/* Removes the temporary folder with its contents. */
 static void
 clear_making (Export *export)
 {
@@ -55,7 +55,7 @@ write_bytes (const char *path, GBytes *bytes, GError **error)
   return bytes != NULL && muster_file_write (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
 }
 
-/* Each of these does the next bit of its format, until all are done. */
+/* Each function does the next step of its format, until all are done. */
 
 static gboolean
 step_page (Export *export, GError **error)
@@ -80,7 +80,7 @@ make_folder (Export *export, GError **error)
   return FALSE;
 }
 
-/* All pictures are there: now they take the place of older ones. */
+/* All pictures are complete: now they replace the older ones. */
 static gboolean
 put_in_place (Export *export, GError **error)
 {
@@ -116,7 +116,7 @@ step_side (Export *export, GError **error)
   return export->making == NULL || export->done + 1 < export->all || put_in_place (export, error);
 }
 
-/* The one that names the others comes last, so that it never names what isn't there. */
+/* The file that refers to the others is moved last, so that it never refers to missing ones. */
 static gboolean
 step_file (Export *export, GError **error)
 {
@@ -159,7 +159,7 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Words are made in one go, elsewhere. */
+/* Text formats are made in one go in a thread. */
 static void
 words_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -174,7 +174,7 @@ words_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_task_return_error (task, error);
 }
 
-/* How many steps it takes. */
+/* The number of steps. */
 static guint
 count_steps (Export *export)
 {
@@ -203,7 +203,7 @@ muster_export_job_run_async (MusterPrintPreview *preview, const MusterExportOrde
   export->job = muster_print_preview_get_job (preview);
   export->names = g_ptr_array_new_with_free_func (g_free);
   g_task_set_task_data (task, export, export_free);
-  /* What is painted comes first, so that the progress is seen. */
+  /* Drawing comes first, so that the progress is visible. */
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   export->all = count_steps (export);
   if (export->all == 0)

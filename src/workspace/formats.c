@@ -76,7 +76,7 @@ write_cards (const MusterFormat *format, const MusterBatch *batch, gboolean list
   return g_bytes_new_take (words, strlen (words));
 }
 
-/* The cards are made once more, in no language. */
+/* Makes the cards again, without a language. */
 static GBytes *
 write_plain_cards (const MusterFormat *format, const MusterBatch *batch, gboolean lists)
 {
@@ -107,7 +107,7 @@ muster_format_make_words (const MusterFormat *format, const MusterBatch *batch, 
   return muster_format_is_document (format) ? write_document (batch) : write_plain_cards (format, batch, lists);
 }
 
-/* In a thread: no more than reading is done to the batch. */
+/* In a thread, which only reads the batch. */
 
 typedef struct
 {

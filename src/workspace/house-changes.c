@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changing the folder of packs. What goes is set aside, never deleted. */
+/* Changing the pack folder. Removed packs are set aside, never deleted. */
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -44,7 +44,7 @@ muster_house_lock (const char *folder, GError **error)
   return fd;
 }
 
-/* The lock of the packs' folder. */
+/* The lock of the pack folder. */
 static int
 lock_packs (GError **error)
 {
@@ -56,7 +56,7 @@ lock_packs (GError **error)
   return -1;
 }
 
-/* The file of a pack, on or off; NULL where it has none. */
+/* A pack's file, enabled or disabled; NULL if there is none. */
 static char *
 dup_present (const char *id)
 {
@@ -86,7 +86,7 @@ dup_aside (const char *id)
     }
 }
 
-/* Moves it out of the way, where it is there. */
+/* Moves it aside if it exists. */
 static gboolean
 set_aside (const char *id, const char *path, GError **error)
 {
@@ -153,7 +153,7 @@ has_contents (const char *path, GBytes *pack)
   return present != NULL && g_bytes_equal (present, pack);
 }
 
-/* Under the lock. */
+/* Called with the lock held. */
 static gboolean
 put (const char *id, GBytes *pack, gboolean replace, GError **error)
 {
@@ -191,7 +191,7 @@ muster_house_install (GBytes *pack, const char *base, gboolean replace, char **i
   return done;
 }
 
-/* A part of one. */
+/* Parts of packs. */
 
 static char *
 dup_text_of (GBytes *bytes)
@@ -199,7 +199,7 @@ dup_text_of (GBytes *bytes)
   return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 }
 
-/* Whether both have an option, and not the same. */
+/* Whether both have an option with different content. */
 static gboolean
 differs (const char *pack, const char *part)
 {
@@ -214,7 +214,7 @@ differs (const char *pack, const char *part)
   return FALSE;
 }
 
-/* What the pack becomes; NULL after an error. */
+/* The merged pack; NULL after an error. */
 static GBytes *
 join (const char *id, const char *present, GBytes *part, const char *base, gboolean replace, GError **error)
 {
@@ -240,7 +240,7 @@ join (const char *id, const char *present, GBytes *part, const char *base, gbool
   return muster_house_check (joined, base, error) ? g_steal_pointer (&joined) : NULL;
 }
 
-/* Under the lock. What says all of it already stays as it is written. */
+/* Called with the lock held. A pack that contains everything already isn't rewritten. */
 static gboolean
 put_part (const char *id, GBytes *part, const char *base, gboolean replace, GError **error)
 {
@@ -275,9 +275,9 @@ muster_house_install_part (GBytes *part, const char *base, gboolean replace, cha
   return done;
 }
 
-/* The rest. */
+/* Everything else. */
 
-/* Ids come from outside; no file elsewhere is meant by one. */
+/* Ids come from outside; none may point to a file elsewhere. */
 static gboolean
 is_id (const char *id, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The catalogue: what the cache has for these packs, or else what they compile into, which is the cache then. */
+/* The catalogue: cached for this set of packs, otherwise compiled and cached. */
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <unistd.h>
@@ -13,7 +13,7 @@
 #include "xml/file.h"
 #include "xml/pack.h"
 
-/* Goes up when the same packs compile into something else. */
+/* Increase it when the same packs compile to something else. */
 #define RECIPE "1"
 
 static char *
@@ -38,7 +38,7 @@ count_wanted (const MusterHouse *house)
   return n;
 }
 
-/* A name for what the base and the packs that are wanted compile into. */
+/* A name for the compilation of the base and the enabled packs. */
 static char *
 dup_cache_path (const MusterHouse *house, GBytes *base)
 {
@@ -71,7 +71,7 @@ name_problem (MusterHousePack *pack, const MusterPackComplaint *complaint)
     muster_house_pack_set_problem (pack, sentence);
 }
 
-/* Two that have the same: nobody guesses which of them is meant. */
+/* Marks two packs that define the same option: we don't guess which one is meant. */
 static void
 name_rivals (MusterHousePack *pack, MusterHousePack *rival)
 {
@@ -83,7 +83,7 @@ name_rivals (MusterHousePack *pack, MusterHousePack *rival)
     rival->problem = g_strdup_printf (_ ("it has an option that %s has, too; switch one of them off"), pack->name);
 }
 
-/* Leaves out what is complained of. */
+/* Excludes the packs with complaints. */
 static void
 leave_out (GPtrArray *tried, guint first, GPtrArray *complaints)
 {
@@ -98,7 +98,7 @@ leave_out (GPtrArray *tried, guint first, GPtrArray *complaints)
     }
 }
 
-/* Together they are too much for the content database; the largest of them most likely is. */
+/* Together they exceed the content database's limits; the largest pack is the likely cause. */
 static void
 leave_largest_out (GPtrArray *tried, const GError *cause)
 {
@@ -110,7 +110,7 @@ leave_largest_out (GPtrArray *tried, const GError *cause)
   largest->problem = g_strdup (cause->message);
 }
 
-/* One attempt with all that are wanted. Where it fails, at least one of them is wanted no more. */
+/* One attempt with all enabled packs. If it fails, at least one of them has been excluded. */
 static MusterCatalog *
 try (MusterHouse *house, const char *base, GBytes **compiled, GError **error)
 {
@@ -147,7 +147,7 @@ try (MusterHouse *house, const char *base, GBytes **compiled, GError **error)
   return g_steal_pointer (&catalog);
 }
 
-/* Of databases that nobody asked for lately only a few are kept. */
+/* Keeps only a few unused databases. */
 static void
 clean (const char *folder, const char *made)
 {
@@ -166,7 +166,7 @@ clean (const char *folder, const char *made)
     }
 }
 
-/* Where it can't be kept it is made again next time. */
+/* If caching fails, it is compiled again next time. */
 static void
 keep (const char *path, GBytes *compiled)
 {
@@ -217,8 +217,8 @@ muster_house_load (MusterHouse *house, const char *base, GError **error)
   if (catalog == NULL)
     catalog = own != NULL ? build (house, base, own, error) : muster_content_read (base, error);
   if (catalog != NULL)
-    muster_catalog_set_house (catalog, muster_catalog_n_packs (catalog) - count_wanted (house));
-  n = catalog != NULL ? muster_catalog_get_house (catalog) : 0;
+    muster_catalog_set_first_house_pack (catalog, muster_catalog_n_packs (catalog) - count_wanted (house));
+  n = catalog != NULL ? muster_catalog_get_first_house_pack (catalog) : 0;
   for (guint i = 0; catalog != NULL && i < house->packs->len; i++)
     {
       MusterHousePack *pack = house->packs->pdata[i];

@@ -68,7 +68,7 @@ is_pack_file (const char *name)
   return name[0] != '.' && (g_str_has_suffix (name, ON) || g_str_has_suffix (name, OFF));
 }
 
-/* The names of the files in it that are packs, sorted. */
+/* The names of the pack files in it, sorted. */
 static GPtrArray *
 list_files (const char *folder)
 {
@@ -103,7 +103,7 @@ read_bytes (const char *path, GError **error)
   return muster_file_read (path, error);
 }
 
-/* What stands in a file may be as long as the file; nobody reads more of it than this. */
+/* Texts in a file may be as long as the file; longer ones are cut. */
 #define MOST_LETTERS 300
 
 static char *
@@ -121,7 +121,7 @@ muster_house_pack_set_problem (MusterHousePack *pack, const char *problem)
   pack->problem = dup_short (problem);
 }
 
-/* Where the pack can't be read, it is called by its id. */
+/* An unreadable pack is called by its id. */
 static void
 describe (MusterHousePack *pack)
 {
@@ -138,7 +138,7 @@ describe (MusterHousePack *pack)
   pack->about = g_strdup (head != NULL ? head->about : "");
 }
 
-/* Takes the bytes over; NULL: they can't be read, as the error says. */
+/* Takes ownership of the bytes; NULL: they can't be read, for the reason in the error. */
 static MusterHousePack *
 make_pack (const char *folder, const char *name, GBytes *bytes, const GError *error)
 {
@@ -166,7 +166,7 @@ read_pack (const char *folder, const char *name)
 }
 
 void
-muster_house_suppose (MusterHouse *house, const char *id, gboolean on, GBytes *instead)
+muster_house_override (MusterHouse *house, const char *id, gboolean on, GBytes *instead)
 {
   g_autofree char *name = g_strconcat (id, on ? ON : OFF, NULL);
 

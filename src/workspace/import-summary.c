@@ -7,7 +7,7 @@
 
 #define MOST_SENTENCES 8
 
-/* The rules that tell of what isn't known are all called so. */
+/* All rules about unknown names follow this pattern. */
 static gboolean
 is_about_unknown (const MusterProblem *problem)
 {

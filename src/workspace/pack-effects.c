@@ -10,7 +10,7 @@
 #include "model/catalog/field.h"
 #include "model/i18n.h"
 
-/* Where it doesn't fit, there are more than the greatest number. */
+/* The largest number stands for "more than that". */
 static char *
 dup_count (guint64 count)
 {
@@ -29,7 +29,7 @@ dup_reach (const MusterForgeAuditRow *row)
                           count, row->future.least, row->future.most);
 }
 
-/* The options that nobody needs for its sake. */
+/* The options that it makes needless. */
 static void
 append_needless (GString *text, const GArray *rows, const MusterOption *option)
 {
@@ -74,15 +74,15 @@ muster_pack_effects_list (MusterSession *session, const MusterHousePack *pack)
 }
 
 GPtrArray *
-muster_pack_effects_foresee (MusterSession *session, const char *id, gboolean on, GBytes *instead)
+muster_pack_effects_predict (MusterSession *session, const char *id, gboolean on, GBytes *instead)
 {
   MusterLibrary *library = muster_session_get_library (session);
   g_autoptr (MusterHouse) house = muster_house_read ();
   g_autoptr (MusterCatalog) to = NULL;
 
-  muster_house_suppose (house, id, on, instead);
+  muster_house_override (house, id, on, instead);
   to = library != NULL ? muster_house_load (house, muster_paths_get_content (), NULL) : NULL;
-  return to != NULL ? muster_consequences_foresee (library, muster_session_get_catalog (session), to, NULL, NULL)
+  return to != NULL ? muster_consequences_predict (library, muster_session_get_catalog (session), to, NULL, NULL)
                     : NULL;
 }
 

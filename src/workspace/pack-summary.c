@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/pack-summary.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 
 static gboolean
 is_of (MusterSession *session, const MusterHousePack *pack, const MusterOption *option)
@@ -10,7 +10,7 @@ is_of (MusterSession *session, const MusterHousePack *pack, const MusterOption *
          == pack;
 }
 
-/* Adds the names of its options, or only counts them where `names` is NULL. */
+/* Adds the names of its options; only counts them if `names` is NULL. */
 static guint
 go_through (MusterSession *session, const MusterHousePack *pack, GPtrArray *names)
 {
@@ -53,7 +53,7 @@ uses (MusterSession *session, const MusterHousePack *pack, const MusterThing *th
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   gboolean found = FALSE;
 
-  muster_thing_add_chosen (thing, options);
+  muster_thing_collect_options (thing, options);
   for (guint i = 0; i < options->len && !found; i++)
     found = is_of (session, pack, options->pdata[i]);
   return found;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/paths.h"
 
-/* The folder of the program; `muster-printer` looks from where the program is that became it. NULL where nobody knows. */
+/* The program's folder. `muster-printer` counts from the program it was started as. NULL if unknown. */
 static char *
 dup_folder (void)
 {
@@ -12,7 +12,7 @@ dup_folder (void)
                                                                         : g_steal_pointer (&folder);
 }
 
-/* The first of the places that is there; the last one in any case. */
+/* The first place that exists; otherwise the last. */
 static char *
 dup_first_there (const char *const *beside, const char *installed)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/print-preview.h"
 
-/* Microseconds: what a player waits for without noticing, when it begins and in each turn after that. */
+/* Microseconds that a player won't notice: for the first turn, and for each later one. */
 #define FIRST_TURN 20000
 #define TURN 8000
 
@@ -9,17 +9,17 @@ struct _MusterPrintPreview
 {
   grefcount count;
   MusterBatch *batch;
-  MusterPrintJob *job;  /* NULL: nothing is laid out */
-  guint cards, rosters; /* how many of the batch's are in the job */
+  MusterPrintJob *job;  /* NULL: no layout */
+  guint cards, rosters; /* how many of the batch's items are in the job */
   guint measured;
-  GPtrArray *notes; /* MusterPreflight; NULL before the end */
+  GPtrArray *notes; /* MusterPreflight; NULL until finished */
   guint source;
   gboolean finished;
   const MusterPrintPreviewWatcher *watcher; /* or NULL */
   gpointer watcher_data;
 };
 
-/* Lays out or measures one more of what the batch has. FALSE: all of it is done. */
+/* Lays out or measures the next item of the batch. FALSE: all are done. */
 static gboolean
 lay_out_more (MusterPrintPreview *preview)
 {
@@ -37,7 +37,7 @@ lay_out_more (MusterPrintPreview *preview)
   return TRUE;
 }
 
-/* What there is comes before more of it, so that there are pages to look at. */
+/* Lay out what there is before adding more, so that there are pages to show. */
 static gboolean
 step (MusterPrintPreview *preview)
 {
@@ -55,7 +55,7 @@ finish (MusterPrintPreview *preview)
     preview->watcher->finished (preview->watcher_data);
 }
 
-/* FALSE: it is finished. */
+/* FALSE: finished. */
 static gboolean
 take_turn (MusterPrintPreview *preview, gint64 length)
 {
@@ -151,7 +151,7 @@ muster_print_preview_ref (MusterPrintPreview *preview)
   return preview;
 }
 
-/* The job refers to what the batch has. */
+/* The job refers to the batch. */
 void
 muster_print_preview_unref (MusterPrintPreview *preview)
 {

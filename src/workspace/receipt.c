@@ -41,9 +41,9 @@ add_line (GChecksum *sum, const char *line)
 static void
 add_content (GChecksum *sum, const MusterCatalog *catalog, const MusterThing *thing)
 {
-  /* What it uses of house packs, which is the same in an installed pack and in a document that carries a part of it. */
+  /* Based on the parts in use, which are the same for an installed pack and a document that carries a part. */
   g_autoptr (GPtrArray) house = muster_carried_parts_list_meaning (catalog, thing);
-  guint n = MIN (muster_catalog_n_packs (catalog), muster_catalog_get_house (catalog));
+  guint n = MIN (muster_catalog_n_packs (catalog), muster_catalog_get_first_house_pack (catalog));
 
   for (guint i = 0; i < n; i++)
     if (g_str_equal (muster_catalog_pack (catalog, i)->game, thing->klass->game))

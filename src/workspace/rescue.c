@@ -9,7 +9,7 @@
 
 #define MOST_FILES 9
 
-/* The n-th file beside the library, then at home, in case there is no room or no way to write there. */
+/* The n-th file beside the library, then in the home folder if there is no space or permission. */
 static char *
 dup_path (MusterSession *session, guint n)
 {
@@ -50,11 +50,11 @@ muster_rescue_save (MusterSession *session)
   return FALSE;
 }
 
-/* Adds what a file holds as one step; FALSE where it can't be. */
+/* Adds the contents of a file as one step; FALSE if that fails. */
 static gboolean
 take (MusterSession *session, const char *path, const char *label, guint *added)
 {
-  /* What the program wrote itself has no bounds of a stranger's. */
+  /* Limits for untrusted files don't apply to what the program wrote itself. */
   g_autoptr (GBytes) bytes = muster_file_read (path, NULL);
   g_autoptr (MusterDocument) document
       = bytes != NULL ? muster_document_read (bytes, path, muster_session_get_catalog (session), NULL) : NULL;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Another catalogue while things are open: what is in memory refers to options, and is made again with the new ones. */
+/* Switching catalogues while things are open: things in memory refer to options and are made again with the new
+ * ones. */
 #include "workspace/session-private.h"
 
 #include "workspace/codec.h"
 
-/* What the one catalogue wrote any other can read; an option that is gone stays as the id that was written. */
+/* Any catalogue can read what another wrote; an option that is gone stays as its id. */
 static void
 move (MusterThing **thing, const MusterCatalog *from, const MusterCatalog *to)
 {
@@ -31,5 +32,5 @@ muster_session_set_catalog (MusterSession *session, MusterCatalog *catalog)
     muster_library_set_catalog (session->library, catalog);
   session->listing++;
   muster_session_read_again (session);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
 }

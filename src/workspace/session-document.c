@@ -4,10 +4,10 @@
 #include "games/game.h"
 #include "model/member.h"
 
-/* Holding things. */
+/* Documents in memory. */
 
 MusterSessionDocument *
-muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThing *thing)
+muster_session_add_document (MusterSession *session, gint64 id, gint64 state, MusterThing *thing)
 {
   MusterSessionDocument *document = g_new0 (MusterSessionDocument, 1);
 
@@ -18,9 +18,9 @@ muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThin
 }
 
 MusterSessionDocument *
-muster_session_hold_new (MusterSession *session, MusterThing *thing)
+muster_session_add_new_document (MusterSession *session, MusterThing *thing)
 {
-  return muster_session_hold (session, --session->last_new, 0, thing);
+  return muster_session_add_document (session, --session->last_new, 0, thing);
 }
 
 void
@@ -52,7 +52,7 @@ find_document (MusterSession *session, gint64 id)
   return NULL;
 }
 
-/* Showing one of them. */
+/* Selecting. */
 
 void
 muster_session_show (MusterSession *session, MusterSessionDocument *document)
@@ -79,7 +79,7 @@ muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
 
       if (thing == NULL)
         return FALSE;
-      document = muster_session_hold (session, id, state, thing);
+      document = muster_session_add_document (session, id, state, thing);
     }
   muster_session_show (session, document);
   return TRUE;
@@ -109,7 +109,7 @@ muster_session_show_another (MusterSession *session)
       return;
 }
 
-/* Whether it isn't there; not where that can't be said. */
+/* Whether it is gone; FALSE if that can't be determined. */
 static gboolean
 is_gone (MusterSession *session, gint64 id)
 {
@@ -141,14 +141,14 @@ muster_session_read_again (MusterSession *session)
   return thing != NULL;
 }
 
-/* The members of the one at hand; NULL where it has none, or there is no such one. */
+/* The members of the current document; NULL if it has none, or there is no document. */
 static GPtrArray *
 get_members (MusterSession *session)
 {
   return session->current != NULL ? muster_thing_get_members (session->current->thing) : NULL;
 }
 
-/* The member that is shown, as long as it is there. */
+/* The selected member, if it still exists. */
 static MusterThing *
 get_member (MusterSession *session)
 {
@@ -193,9 +193,9 @@ muster_session_set_neighbour (MusterSession *session, gint64 id)
   session->neighbour = id;
 }
 
-/* Choosing what is shown. */
+/* Choosing what to show. */
 
-/* It can't be read: perhaps from the library that takes the place of a damaged one. */
+/* It can't be read: perhaps the library was replaced after damage. */
 static void
 select_after (MusterSession *session, gint64 id, const GError *cause)
 {
@@ -203,7 +203,7 @@ select_after (MusterSession *session, gint64 id, const GError *cause)
 
   if (!muster_session_reopen (session, cause, &error) || !muster_session_show_thing (session, id, &error))
     muster_session_fail (session, error->message);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
 }
 
 void
@@ -214,7 +214,7 @@ muster_session_select (MusterSession *session, gint64 id)
   if (session->library == NULL || (muster_session_get_selected (session) == id && session->member < 0))
     return;
   if (muster_session_show_thing (session, id, &error))
-    muster_session_tell_selected (session);
+    muster_session_notify_selected (session);
   else
     select_after (session, id, error);
 }
@@ -228,7 +228,7 @@ muster_session_enter (MusterSession *session, const MusterThing *member)
   if (members == NULL || !g_ptr_array_find (members, member, &n))
     return;
   session->member = (gint) n;
-  muster_session_tell_selected (session);
+  muster_session_notify_selected (session);
 }
 
 void
@@ -237,5 +237,5 @@ muster_session_leave (MusterSession *session)
   if (session->member < 0)
     return;
   session->member = -1;
-  muster_session_tell_selected (session);
+  muster_session_notify_selected (session);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who is told of what happens in a session. A listener may come or go while the session tells of something: a new one hears
- * of the next thing, and one that left hears nothing more. */
+/* The session's listeners. Listeners may be added or removed during a notification: new ones get the next one, removed
+ * ones get nothing more. */
 #include "workspace/session-private.h"
 
 typedef struct
 {
-  guint number; /* 0: it left */
+  guint number; /* 0: removed */
   MusterSessionListener listener;
   gpointer data;
   GDestroyNotify free_data;
@@ -38,11 +38,11 @@ muster_session_listen (MusterSession *session, const MusterSessionListener *list
   return entry->number;
 }
 
-/* Removes those who left, unless somebody is going through the list. */
+/* Drops removed listeners unless the list is being iterated. */
 static void
 sweep (MusterSession *session)
 {
-  for (guint i = session->telling == 0 ? session->listeners->len : 0; i-- > 0;)
+  for (guint i = session->notifying == 0 ? session->listeners->len : 0; i-- > 0;)
     if (((const Entry *) session->listeners->pdata[i])->number == 0)
       g_ptr_array_remove_index (session->listeners, i);
 }
@@ -87,7 +87,7 @@ tell (MusterSession *session, void (*call) (const Entry *entry, const char *sent
   g_autoptr (MusterSession) kept = muster_session_ref (session);
   guint n = session->listeners->len;
 
-  session->telling++;
+  session->notifying++;
   for (guint i = 0; i < n; i++)
     {
       const Entry *entry = session->listeners->pdata[i];
@@ -95,18 +95,18 @@ tell (MusterSession *session, void (*call) (const Entry *entry, const char *sent
       if (entry->number != 0)
         call (entry, sentence);
     }
-  session->telling--;
+  session->notifying--;
   sweep (session);
 }
 
 void
-muster_session_tell_changed (MusterSession *session)
+muster_session_notify_changed (MusterSession *session)
 {
   tell (session, call_changed, NULL);
 }
 
 void
-muster_session_tell_selected (MusterSession *session)
+muster_session_notify_selected (MusterSession *session)
 {
   tell (session, call_selected, NULL);
 }

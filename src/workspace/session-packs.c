@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The packs of a session: looked at again whenever one was installed, changed or switched, by this program or another. */
+/* The session's packs: reloaded whenever one was installed, changed, enabled or disabled by any program. */
 #include "workspace/session-private.h"
 
 #include "workspace/paths.h"
 
-/* The stamp comes first: what changes while the packs are read is seen the next time. */
+/* Read the stamp first: changes while the packs are being read are then noticed next time. */
 static MusterCatalog *
 load (MusterHouse **house, char **stamp, GError **error)
 {

@@ -12,10 +12,10 @@ muster_session_get_save_error (MusterSession *session)
   return session->save_error;
 }
 
-/* One try. */
+/* One attempt. */
 
-/* Members with a link were saved too, so that they are now in another state. FALSE where two of them are the same thing, of which
- * only one was edited. */
+/* Linked members were saved too, so they are in a new state. FALSE if two of them are the same thing and only one was
+ * edited. */
 static gboolean
 relink (MusterSession *session, MusterThing *thing)
 {
@@ -79,9 +79,9 @@ write_document (MusterSession *session, MusterSessionDocument *document, GError 
   return TRUE;
 }
 
-/* Where that isn't enough. */
+/* If that isn't enough. */
 
-/* A copy that has to do with no other thing of the library. */
+/* A copy independent of other things in the library. */
 static MusterThing *
 copy_thing (const MusterThing *thing)
 {
@@ -91,7 +91,7 @@ copy_thing (const MusterThing *thing)
   return copy;
 }
 
-/* The player's own version of a thing that is different in the library by now. */
+/* The player's version of a thing that has changed in the library. */
 static MusterThing *
 make_version (const MusterThing *thing)
 {
@@ -102,7 +102,7 @@ make_version (const MusterThing *thing)
   return copy;
 }
 
-/* Somebody else has changed the same thing: it is shown as it is now, and what the player made of it is kept beside it. */
+/* Another program changed the same thing: shows its version, and keeps the player's as a separate thing. */
 static gboolean
 keep_apart (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
@@ -124,8 +124,8 @@ keep_apart (MusterSession *session, MusterSessionDocument *document, GError **er
   return TRUE;
 }
 
-/* Saves a thing that couldn't simply be written, for that cause. Numbers mean something only within one library, so that what wasn't
- * saved in the last one is new in the next. */
+/* Saves a thing after a plain write failed for that cause. Ids are only valid within one library, so unsaved things are
+ * new in the next. */
 static gboolean
 save_after (MusterSession *session, MusterSessionDocument *document, const GError *cause, GError **error)
 {
@@ -137,7 +137,7 @@ save_after (MusterSession *session, MusterSessionDocument *document, const GErro
   return document->id > 0 ? keep_apart (session, document, error) : write_document (session, document, error);
 }
 
-/* Saves a thing whatever it takes. FALSE: it isn't on the disk, and `error` says why. */
+/* Saves a thing by any means. FALSE: it isn't on disk, for the reason in `error`. */
 static gboolean
 save (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
@@ -146,7 +146,7 @@ save (MusterSession *session, MusterSessionDocument *document, GError **error)
   return write_document (session, document, &cause) || save_after (session, document, cause, error);
 }
 
-/* All that isn't saved. */
+/* Everything unsaved. */
 
 static void
 set_save_error (MusterSession *session, const GError *error)
@@ -164,7 +164,7 @@ find_unsaved (MusterSession *session)
   return NULL;
 }
 
-/* What is saved and isn't current needn't stay in memory. Saving may have dropped it already. */
+/* Saved documents that aren't current needn't stay in memory. Saving may have dropped it already. */
 static void
 drop_saved (MusterSession *session, MusterSessionDocument *document)
 {
@@ -189,7 +189,7 @@ void
 muster_session_retry (MusterSession *session)
 {
   if (session->save_error != NULL && muster_session_flush (session))
-    muster_session_tell_changed (session);
+    muster_session_notify_changed (session);
 }
 
 GPtrArray *
@@ -224,10 +224,10 @@ muster_session_settle (MusterSession *session)
 
   if (!muster_session_flush (session) && was_fine)
     muster_session_fail (session, session->save_error);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
 }
 
-/* Saves the only document in memory. Nothing is told of a step that changed nothing. */
+/* Saves the only document in memory. A step that changed nothing notifies nobody. */
 static void
 save_step (MusterSession *session, MusterSessionDocument *document)
 {
@@ -238,7 +238,7 @@ save_step (MusterSession *session, MusterSessionDocument *document)
       if (muster_library_get_last_change (session->library) == 0)
         return;
       muster_session_supersede_refused (session);
-      muster_session_tell_changed (session);
+      muster_session_notify_changed (session);
       return;
     }
   muster_session_supersede_refused (session);
@@ -247,10 +247,10 @@ save_step (MusterSession *session, MusterSessionDocument *document)
   set_save_error (session, error);
   if (error != NULL)
     muster_session_fail (session, session->save_error);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
 }
 
-/* Saves what was done to the thing at hand under a label, which it takes over. */
+/* Saves the changes of the current thing under a label. Takes ownership of the label. */
 static void
 save_change (MusterSession *session, char *label)
 {
@@ -277,7 +277,7 @@ muster_session_apply (MusterSession *session, MusterChange *change)
   if (thing == NULL || !muster_change_apply (change, thing))
     return FALSE;
   if (thing != session->current->thing)
-    muster_thing_set_evaluation (session->current->thing, NULL); /* a member of it was changed */
+    muster_thing_set_evaluation (session->current->thing, NULL); /* a member was changed */
   muster_games_evaluate (session->catalog, session->current->thing);
   save_change (session, g_steal_pointer (&label));
   return TRUE;

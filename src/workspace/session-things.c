@@ -8,7 +8,7 @@
 #include "model/member.h"
 #include "store/library.h"
 
-/* New ones, and members. */
+/* New things and members. */
 
 void
 muster_session_add (MusterSession *session, const char *label, MusterThing *thing)
@@ -16,7 +16,7 @@ muster_session_add (MusterSession *session, const char *label, MusterThing *thin
   MusterSessionDocument *document;
 
   thing->order = G_MAXUINT;
-  document = muster_session_hold_new (session, thing);
+  document = muster_session_add_new_document (session, thing);
   document->label = g_strdup (label);
   muster_session_show (session, document);
   muster_session_settle (session);
@@ -42,9 +42,9 @@ muster_session_join (MusterSession *session, const char *label, gint64 member, g
     muster_session_apply (session, muster_member_change_new_add (label, g_steal_pointer (&joining), count));
 }
 
-/* Those of the library. */
+/* Things of the library. */
 
-/* Before something is done to the library as one change. FALSE after "failed". */
+/* Begins a library operation that is one change. FALSE after reporting failure. */
 static gboolean
 prepare (MusterSession *session, const char *label)
 {
@@ -64,12 +64,12 @@ static void
 refuse (MusterSession *session, const GError *error)
 {
   if (muster_session_reopen (session, error, NULL))
-    muster_session_tell_changed (session);
+    muster_session_notify_changed (session);
   muster_session_fail (session, error->message);
 }
 
-/* Shows what came of it: that thing where it is named, or the one at hand as it is now. Without an error, what isn't done wasn't even
- * prepared. */
+/* Shows the result: the given thing, or the current one again. Failure without an error means that preparing already
+ * failed. */
 static gboolean
 conclude (MusterSession *session, gboolean done, gint64 id, const GError *error)
 {
@@ -80,12 +80,12 @@ conclude (MusterSession *session, gboolean done, gint64 id, const GError *error)
   muster_session_note_change (session, NULL);
   if (id == 0 || !muster_session_show_thing (session, id, NULL))
     muster_session_read_again (session);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
   return TRUE;
 }
 
 gint64
-muster_session_keep (MusterSession *session, const char *label, const MusterThing *thing)
+muster_session_add_copy (MusterSession *session, const char *label, const MusterThing *thing)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterThing) copy = muster_thing_dup (thing);
@@ -99,9 +99,9 @@ muster_session_keep (MusterSession *session, const char *label, const MusterThin
 }
 
 MusterThing *
-muster_session_keep_linked (MusterSession *session, const char *label, const MusterThing *thing)
+muster_session_add_linked_copy (MusterSession *session, const char *label, const MusterThing *thing)
 {
-  gint64 id = muster_session_keep (session, label, thing);
+  gint64 id = muster_session_add_copy (session, label, thing);
 
   return id != 0 ? muster_session_dup_linked (session, id) : NULL;
 }
@@ -176,7 +176,7 @@ muster_session_restore_version (MusterSession *session, const char *label, gint6
   g_autoptr (GError) error = NULL;
   gboolean done = prepare (session, label) && muster_library_restore_version (session->library, id, state, &error);
 
-  /* Where it is shown already, it is read again. */
+  /* If it is already shown, it is read again. */
   return conclude (session, done, id != muster_session_get_selected (session) ? id : 0, error);
 }
 
@@ -271,6 +271,6 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
   muster_session_note_change (session, NULL);
   if (import->ids->len > 0)
     muster_session_show_thing (session, g_array_index (import->ids, gint64, 0), NULL);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
   return g_steal_pointer (&import);
 }

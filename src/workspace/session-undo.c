@@ -8,7 +8,7 @@ muster_session_forget_refused (MusterSession *session)
   g_clear_pointer (&session->refused.label, g_free);
 }
 
-/* Whether something that was refused can be redone with the thing at hand. */
+/* Whether a refused change of the current thing can be redone. */
 static gboolean
 has_refused (MusterSession *session)
 {
@@ -22,21 +22,21 @@ muster_session_supersede_refused (MusterSession *session)
     muster_session_forget_refused (session);
 }
 
-/* The label of what the disk refused of the thing at hand; it comes before what the library can undo. */
+/* The label of a refused change of the current thing, which is undone before what the library has. */
 static const char *
 get_unsaved (MusterSession *session)
 {
   return session->current != NULL ? session->current->label : NULL;
 }
 
-/* Whether there is something to go back to: a thing that isn't on the disk at all would be gone. */
+/* Whether there is something to return to: a thing that was never saved would vanish. */
 static gboolean
 is_new (MusterSession *session)
 {
   return muster_session_get_selected (session) < 0;
 }
 
-/* The label of what the library can undo, or redo, of the thing at hand. */
+/* The label of the library's undo or redo step for the current thing. */
 static const char *
 peek_step (MusterSession *session, gboolean undo)
 {
@@ -61,9 +61,9 @@ muster_session_get_redo (MusterSession *session)
   return get_unsaved (session) != NULL ? NULL : peek_step (session, FALSE);
 }
 
-/* What the disk refused. */
+/* Refused changes. */
 
-/* The thing is again what the library has. Where that can't be read either, all stays as it is. */
+/* Restores the library's version. If that can't be read, nothing changes. */
 static void
 undo_unsaved (MusterSession *session)
 {
@@ -84,7 +84,7 @@ undo_unsaved (MusterSession *session)
   muster_session_settle (session);
 }
 
-/* Does it again, as a step from the state that it was a step from. */
+/* Redoes it, as a step from the same state as before. */
 static void
 redo_refused (MusterSession *session)
 {
@@ -96,9 +96,9 @@ redo_refused (MusterSession *session)
   muster_session_settle (session);
 }
 
-/* What the library has. */
+/* The library's steps. */
 
-/* The thing at hand is another now, and so are its members where the step was of these too. */
+/* The current thing has changed, and so have its members if the step affected them. */
 static void
 show_turned (MusterSession *session, gint64 change)
 {
@@ -117,7 +117,7 @@ turn_step (MusterSession *session, gboolean undo)
 
   if (peek_step (session, undo) == NULL)
     return;
-  change = muster_steps_turn (session->steps, session->library, muster_session_get_selected (session), undo, &error);
+  change = muster_steps_move (session->steps, session->library, muster_session_get_selected (session), undo, &error);
   if (change != 0)
     show_turned (session, change);
   else
@@ -125,7 +125,7 @@ turn_step (MusterSession *session, gboolean undo)
       muster_session_reopen (session, error, NULL);
       muster_session_fail (session, error->message);
     }
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
 }
 
 void

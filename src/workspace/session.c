@@ -69,7 +69,7 @@ muster_session_get_library (MusterSession *session)
 }
 
 guint
-muster_session_get_listing (MusterSession *session)
+muster_session_get_list_version (MusterSession *session)
 {
   return session->listing;
 }
@@ -105,11 +105,11 @@ muster_session_open (MusterSession *session, const char *path, GError **error)
   g_ptr_array_set_size (session->documents, 0);
   session->listing++;
   muster_session_show_another (session);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
   return TRUE;
 }
 
-/* Takes the library that stands there now, after another program or a repair put it there. */
+/* Switches to the library that another program or a repair put in place. */
 static void
 begin_anew (MusterSession *session)
 {
@@ -156,5 +156,5 @@ muster_session_refresh (MusterSession *session)
   session->listing++;
   muster_session_read_again (session);
   muster_session_show_another (session);
-  muster_session_tell_changed (session);
+  muster_session_notify_changed (session);
 }

@@ -42,7 +42,7 @@ start_cb (GMarkupParseContext *context, const char *element, const char **names,
       *theme = (g_free (*theme), g_strdup (*values));
 }
 
-/* A group's theme is an attribute of another namespace, which documents keep as it is written. */
+/* A group's theme is an attribute of another namespace, which documents preserve. */
 static char *
 dup_theme_of_group (const MusterThing *thing)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The starter collection: characters and battle groups that come with Muster. It is a document like any other; a player copies what
- * they like into the library, and nothing of it is there before. */
+/* The starter collection: characters and battle groups that come with Muster. It is an ordinary document; players copy
+ * what they like into the library, which contains none of it at first. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -9,16 +9,17 @@
 
 G_BEGIN_DECLS
 
-/* NULL where it isn't installed, or was damaged. */
+/* NULL if it isn't installed or is damaged. */
 MusterDocument *muster_starter_read (const MusterCatalog *catalog, GError **error);
 
-/* What there is to begin a game with: the things of its sample, and those that its content tells. Alike. */
+/* What a game offers to begin with: the things of its sample document and of its content. */
 MusterDocument *muster_starter_read_game (const MusterGame *game, const MusterCatalog *catalog, GError **error);
 
 /* Whether there is anything. */
 gboolean muster_starter_has_game (const MusterGame *game);
 
-/* What one of its things is for, in a sentence: a battle group's theme, a character's notes. Empty for none. Free with g_free(). */
+/* The purpose of a thing in a sentence: a battle group's theme, a character's notes. Empty for none. Free with
+ * g_free(). */
 char *muster_starter_dup_theme (const MusterCatalog *catalog, const MusterThing *thing);
 
 /* "Battle group · 250 points" or "38 points". Free with g_free(). */

@@ -5,7 +5,7 @@
 
 struct _MusterSteps
 {
-  char *labels[2]; /* of what would be redone, and undone */
+  char *labels[2]; /* labels of the redo and undo step */
 };
 
 MusterSteps *
@@ -35,7 +35,7 @@ muster_steps_get (MusterSteps *steps, MusterLibrary *library, gint64 thing, gboo
 }
 
 gint64
-muster_steps_turn (MusterSteps *steps, MusterLibrary *library, gint64 thing, gboolean undo, GError **error)
+muster_steps_move (MusterSteps *steps, MusterLibrary *library, gint64 thing, gboolean undo, GError **error)
 {
   g_autoptr (MusterLibraryChange) change = muster_library_turn_edit (library, thing, undo, error);
 

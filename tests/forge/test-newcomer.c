@@ -4,7 +4,7 @@
 
 #include "forge/best.h"
 #include "forge/forge.h"
-#include "forge/newcomer.h"
+#include "forge/group-suggestion.h"
 #include "games/collision/group-room.h"
 #include "support/content.h"
 #include "support/random.h"
@@ -73,8 +73,8 @@ test_best (void **state)
       muster_collision_totals_derive (member, &totals);
       g_ptr_array_add (group->members, member);
       group->limit = (gint) totals.points + rooms[i];
-      assert_int_equal (muster_newcomer_get_room (content_get (), group), rooms[i]);
-      found = muster_newcomer_find (forge, group, &aim);
+      assert_int_equal (muster_group_suggestion_get_room (content_get (), group), rooms[i]);
+      found = muster_group_suggestion_find (forge, group, &aim);
       best = find_best_score (group, &aim, rooms[i]);
       assert_int_equal (found->len, best == G_MININT64 ? 0 : 1);
       if (found->len == 0)
@@ -97,7 +97,7 @@ test_no_room (void **state)
       g_autoptr (GPtrArray) found = NULL;
 
       group->limit = limits[i];
-      found = muster_newcomer_find (forge, group, &aim);
+      found = muster_group_suggestion_find (forge, group, &aim);
       assert_int_equal (found->len, 0);
     }
 }

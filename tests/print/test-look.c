@@ -127,7 +127,7 @@ test_dice (void **state)
   const MusterCard *card = find_card (things, "Button");
 
   assert_string_equal (muster_card_block (card, 0)->tiles, "charisma charisma resource essence");
-  assert_string_equal (muster_card_block (card, 1)->sign, "essence");
+  assert_string_equal (muster_card_block (card, 1)->icon, "essence");
   for (guint i = 0; i < muster_catalog_count (content_get (), MUSTER_KIND_ATTRIBUTE); i++)
     assert_non_null (
         muster_emblem_nth (muster_emblem_find (muster_catalog_nth (content_get (), MUSTER_KIND_ATTRIBUTE, i)->id)));

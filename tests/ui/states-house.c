@@ -64,7 +64,7 @@ states_show_changes (Fixture *fixture)
 }
 
 void
-states_show_brought (Fixture *fixture)
+states_show_carried (Fixture *fixture)
 {
   GtkWidget *dialog;
 

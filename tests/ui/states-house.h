@@ -11,6 +11,6 @@ void states_show_option (Fixture *fixture);
 void states_show_changes (Fixture *fixture);
 
 /* A character with a pack that nobody installed. */
-void states_show_brought (Fixture *fixture);
+void states_show_carried (Fixture *fixture);
 
 G_END_DECLS

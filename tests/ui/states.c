@@ -700,7 +700,7 @@ const State states[] = {
   { "option-kinds", 1240, 800, FALSE, states_show_kinds },
   { "option-race", 1240, 800, FALSE, states_show_race_form },
   { "option-card", 1240, 800, FALSE, states_show_card_form },
-  { "brought", 1240, 800, FALSE, states_show_brought },
+  { "carried", 1240, 800, FALSE, states_show_carried },
   { "changes", 1240, 800, FALSE, states_show_changes },
   { "changes-dark", 1240, 800, TRUE, states_show_changes },
 };

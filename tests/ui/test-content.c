@@ -378,7 +378,7 @@ test_what_a_document_brought_stays (void **state)
   drive_choose (fixture->window, "Race", "halfling");
   fixture_assert_text (
       fixture, "With Harbour 1, which came with it and isn't installed: legal, 30 points, with 1 house option.");
-  fixture_act (fixture, "win.install-brought");
+  fixture_act (fixture, "win.install-carried");
   assert_int_equal (points_of_hook (fixture), 5);
   assert_hook (fixture, TRUE);
 }

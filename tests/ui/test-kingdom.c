@@ -45,7 +45,7 @@ take (Fixture *fixture, const char *words)
 static void
 ask (Fixture *fixture, const char *action, MusterCastlesKingdomChange change)
 {
-  muster_kingdom_act_ask (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 0), action, &change);
+  muster_kingdom_action_ask (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 0), action, &change);
   drive_settle ();
 }
 
@@ -293,7 +293,7 @@ drop (Fixture *fixture, guint column, MusterCastlesKingdomChange what, double x,
   /* Where something is dropped is told by where things are. */
   drive_wait_for_frame (fixture->window);
   g_value_init (&value, G_TYPE_VARIANT);
-  g_value_set_variant (&value, muster_kingdom_act_new (&what));
+  g_value_set_variant (&value, muster_kingdom_action_new (&what));
   g_signal_emit_by_name (find_target (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, column)), "drop", &value,
                          x, y, &taken);
   assert_true (taken);

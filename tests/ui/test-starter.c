@@ -4,7 +4,7 @@
 
 #include "app/shell/starter-row.h"
 #include "app/shell/starter-window.h"
-#include "app/widgets/faces.h"
+#include "app/widgets/portrait-strip.h"
 #include "store/library.h"
 
 static GtkWidget *
@@ -51,8 +51,9 @@ count_faces (GtkWidget *starter, gboolean beside)
 
   for (guint i = 0; (row = drive_nth (starter, MUSTER_TYPE_STARTER_ROW, i)) != NULL; i++)
     {
-      guint own = muster_faces_count (MUSTER_FACES (gtk_widget_get_first_child (row)));
-      guint members = muster_faces_count (MUSTER_FACES (gtk_widget_get_last_child (gtk_widget_get_last_child (row))));
+      guint own = muster_portrait_strip_count (MUSTER_PORTRAIT_STRIP (gtk_widget_get_first_child (row)));
+      guint members = muster_portrait_strip_count (
+          MUSTER_PORTRAIT_STRIP (gtk_widget_get_last_child (gtk_widget_get_last_child (row))));
 
       count += beside ? own == 1 && members == 0 : own == 0 && members >= 3;
     }

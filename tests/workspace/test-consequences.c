@@ -13,7 +13,7 @@
 #include "support/library.h"
 #include "workspace/consequences.h"
 #include "workspace/house.h"
-#include "workspace/option-outlook.h"
+#include "workspace/option-impact.h"
 
 #define PACK(points, ability)                                                                                          \
   "<pack xmlns='urn:muster:pack:1' game='collision' name='Harbour' version='1'><universal><weapon name='Boat Hook' "   \
@@ -95,7 +95,7 @@ static GPtrArray *
 foresee (MusterSession *session, const MusterCatalog *to)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *all = muster_consequences_foresee (muster_session_get_library (session),
+  GPtrArray *all = muster_consequences_predict (muster_session_get_library (session),
                                                 muster_session_get_catalog (session), to, NULL, &error);
 
   g_assert_no_error (error);
@@ -109,7 +109,7 @@ foresee_pack (MusterSession *session, gboolean on, const char *instead)
   g_autoptr (GBytes) bytes = instead != NULL ? g_bytes_new_static (instead, strlen (instead)) : NULL;
   g_autoptr (MusterCatalog) to = NULL;
 
-  muster_house_suppose (house, "harbour", on, bytes);
+  muster_house_override (house, "harbour", on, bytes);
   to = load (house);
   return foresee (session, to);
 }
@@ -211,19 +211,19 @@ test_another_price_is_foreseen (void **state)
   assert_says (all->pdata[0], "Human 20 → 23 points; 27 → 30 points in all");
   assert_int_equal (human->points, 20);
   g_array_append_val (ids, vex);
-  some = muster_consequences_foresee (muster_session_get_library (session), from, to, ids, NULL);
+  some = muster_consequences_predict (muster_session_get_library (session), from, to, ids, NULL);
   assert_int_equal (some->len, 1);
 }
 
 /* An option at any price: the cheapest and the dearest who have it move by as much, and nothing but the price decides between two that are
  * otherwise the same. */
 static void
-test_an_outlook (void **state)
+test_an_forecast (void **state)
 {
   MusterSession *session = ((Fixture *) *state)->session;
   const MusterOption *hook;
   g_autoptr (GArray) users = NULL;
-  g_autoptr (MusterOptionOutlook) now = NULL, dearer = NULL, cheaper = NULL;
+  g_autoptr (MusterOptionImpact) now = NULL, dearer = NULL, cheaper = NULL;
   g_autofree char *text = NULL;
 
   begin (session);
@@ -232,11 +232,11 @@ test_an_outlook (void **state)
                     "<weapon name='Gaff' ec='2' type='mundane' w-att='9' reach='9' hands='1' points='50'/>"
                     "</universal></pack>");
   hook = muster_catalog_find (muster_session_get_catalog (session), MUSTER_KIND_WEAPON, "boat-hook");
-  users = muster_option_outlook_find_users (session, hook);
+  users = muster_option_impact_find_users (session, hook);
   assert_int_equal (users->len, 1);
-  now = muster_option_outlook_new (session, hook, 50, users);
-  dearer = muster_option_outlook_new (session, hook, 51, users);
-  cheaper = muster_option_outlook_new (session, hook, 49, users);
+  now = muster_option_impact_new (session, hook, 50, users);
+  dearer = muster_option_impact_new (session, hook, 51, users);
+  cheaper = muster_option_impact_new (session, hook, 49, users);
 
   assert_true (now->counted && now->count > 0);
   assert_true (dearer->count == now->count);
@@ -250,7 +250,7 @@ test_an_outlook (void **state)
   assert_int_equal (now->consequences->len, 0);
   assert_int_equal (dearer->consequences->len, 1);
   assert_says (dearer->consequences->pdata[0], "Boat Hook 50 → 51 points; 77 → 78 points in all");
-  text = muster_option_outlook_dup_reach (dearer);
+  text = muster_option_impact_dup_reach (dearer);
   assert_non_null (strstr (text, " legal characters, from "));
 }
 
@@ -333,7 +333,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_another_text_is_foreseen, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_nothing_changes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_price_is_foreseen, setup, fixture_teardown),
-    cmocka_unit_test_setup_teardown (test_an_outlook, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_an_forecast, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_changed_is_repaired, setup, fixture_teardown),
   };
   g_autofree char *cache = NULL;

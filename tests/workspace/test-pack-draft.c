@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "games/games.h"
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "support/cmocka.h"
 #include "support/library.h"
 #include "workspace/house.h"
@@ -411,7 +411,7 @@ has (const MusterThing *thing, const MusterOption *option)
 {
   g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
 
-  muster_thing_add_chosen (thing, chosen);
+  muster_thing_collect_options (thing, chosen);
   return g_ptr_array_find (chosen, option, NULL);
 }
 

@@ -121,7 +121,7 @@ test_a_master_follows_the_library (void **state)
 {
   MusterSession *session = ((Fixture *) *state)->session;
   g_autoptr (MusterPuppetWarsPuppet) bear = muster_puppet_wars_puppet_new_own ("Bear", MUSTER_PUPPET_MASTER);
-  gint64 kept = muster_session_keep (session, "Keep", &bear->thing), boxes[2];
+  gint64 kept = muster_session_add_copy (session, "Keep", &bear->thing), boxes[2];
   const MusterPuppetWarsToyBox *box;
 
   for (guint i = 0; i < 2; i++)

@@ -330,7 +330,7 @@ test_keeping (void **state)
   character = muster_collision_character_new ();
   character->thing.name = g_strdup ("Vex");
   muster_session_apply (session, muster_member_change_new_add ("Write Vex", &character->thing, 3));
-  vex = muster_session_keep (session, "Keep Vex", get_member (session, 0));
+  vex = muster_session_add_copy (session, "Keep Vex", get_member (session, 0));
   assert_int_not_equal (vex, 0);
   session_assert_names (session, "Tide|Vex");
   session_assert_current (session, "Tide");

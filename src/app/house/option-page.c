@@ -5,7 +5,7 @@
 
 #include "app/house/feature-row.h"
 #include "app/house/field-row.h"
-#include "app/widgets/adaptive-pair.h"
+#include "app/widgets/adaptive-box.h"
 #include "app/widgets/card-view.h"
 #include "games/games.h"
 #include "workspace/options/option-edit.h"
@@ -489,7 +489,7 @@ muster_option_page_class_init (MusterOptionPageClass *klass)
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[PICKING] = g_signal_new ("picking", MUSTER_TYPE_OPTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_UINT);
-  g_type_ensure (MUSTER_TYPE_ADAPTIVE_PAIR);
+  g_type_ensure (MUSTER_TYPE_ADAPTIVE_BOX);
   g_type_ensure (MUSTER_TYPE_CARD_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/house/option-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterOptionPage, pair);

@@ -9,7 +9,7 @@
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "workspace/options/option-edit.h"
 #include "workspace/options/option-form.h"
 #include "workspace/paths.h"
@@ -519,7 +519,7 @@ muster_pack_window_init (MusterPackWindow *pack)
 {
   pack->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (pack));
-  muster_tip_set_for_cut (GTK_WIDGET (pack->title));
+  muster_tooltip_set_for_cut (GTK_WIDGET (pack->title));
 }
 
 GtkWidget *

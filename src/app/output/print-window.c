@@ -5,7 +5,7 @@
 
 #include "app/widgets/dialogs.h"
 #include "workspace/export-job.h"
-#include "app/widgets/adaptive-pair.h"
+#include "app/widgets/adaptive-box.h"
 #include "app/widgets/paper-view.h"
 #include "app/output/many-cards.h"
 #include "app/output/preflight-list.h"
@@ -15,7 +15,7 @@
 #include "app/output/printing.h"
 #include "workspace/print-preview.h"
 #include "app/shell/settings.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/widgets/elastic-title.h"
 
 /* The words of so many cards are there at once. */
@@ -346,7 +346,7 @@ static void
 stay (MusterPrintWindow *window, const char *heading, const GError *error)
 {
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    muster_dialogs_tell (GTK_WINDOW (window), heading, error->message);
+    muster_dialogs_message (GTK_WINDOW (window), heading, error->message);
   else
     adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. Existing files are unchanged.")));
 }
@@ -585,7 +585,7 @@ muster_print_window_class_init (MusterPrintWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = muster_print_window_dispose;
-  g_type_ensure (MUSTER_TYPE_ADAPTIVE_PAIR);
+  g_type_ensure (MUSTER_TYPE_ADAPTIVE_BOX);
   g_type_ensure (MUSTER_TYPE_PAPER_VIEW);
   g_type_ensure (MUSTER_TYPE_PREFLIGHT_LIST);
   g_type_ensure (MUSTER_TYPE_PRINT_PANEL);
@@ -608,7 +608,7 @@ static void
 muster_print_window_init (MusterPrintWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
-  muster_tip_set_for_cut (GTK_WIDGET (window->title));
+  muster_tooltip_set_for_cut (GTK_WIDGET (window->title));
   g_signal_connect_object (window->paper, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (muster_settings_get (), "changed", G_CALLBACK (setting_changed_cb), window,
                            G_CONNECT_SWAPPED);

@@ -6,7 +6,7 @@
 #include "app/shell/consequence-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 
 struct _MusterChangesWindow
 {
@@ -213,7 +213,7 @@ muster_changes_window_init (MusterChangesWindow *window)
   window->consequences = g_ptr_array_new ();
   window->repaired = g_array_new (FALSE, FALSE, sizeof (gint64));
   gtk_widget_init_template (GTK_WIDGET (window));
-  muster_tip_set_for_cut (GTK_WIDGET (window->heading));
+  muster_tooltip_set_for_cut (GTK_WIDGET (window->heading));
 }
 
 GtkWidget *

@@ -13,7 +13,7 @@
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "workspace/consequences.h"
 #include "workspace/pack-effects.h"
 #include "workspace/pack-summary.h"
@@ -205,7 +205,7 @@ add_text (MusterFoldRow *row, const char *title, const char *text)
 static void
 show_consequences (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePack *pack)
 {
-  g_autoptr (GPtrArray) consequences = muster_pack_effects_foresee (content->session, pack->id, !pack->on, NULL);
+  g_autoptr (GPtrArray) consequences = muster_pack_effects_predict (content->session, pack->id, !pack->on, NULL);
   g_autofree char *count = consequences != NULL ? muster_consequences_dup_count (consequences, FALSE) : NULL,
                   *lines = NULL, *text = NULL;
 
@@ -442,7 +442,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterC
       if (path != NULL)
         muster_window_packs_install (content->window, path);
       else
-        muster_dialogs_tell_remote (GTK_WINDOW (content), file->data);
+        muster_dialogs_refuse_remote (GTK_WINDOW (content), file->data);
     }
   return files != NULL;
 }
@@ -499,7 +499,7 @@ muster_content_window_init (MusterContentWindow *content)
   content->rows = g_ptr_array_new ();
   content->unfolded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (content));
-  muster_tip_set_for_cut (GTK_WIDGET (content->heading));
+  muster_tooltip_set_for_cut (GTK_WIDGET (content->heading));
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), content);
   gtk_widget_add_controller (GTK_WIDGET (content), GTK_EVENT_CONTROLLER (target));
 }

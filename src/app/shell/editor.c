@@ -288,7 +288,7 @@ muster_editor_turn_to (MusterEditor *editor, gint card)
 }
 
 void
-muster_editor_tell (MusterEditor *editor, const char *sentence)
+muster_editor_toast (MusterEditor *editor, const char *sentence)
 {
   g_signal_emit (editor, told_signal, 0, sentence);
 }

@@ -89,7 +89,7 @@ void muster_editor_turn_to (MusterEditor *editor, gint card);
 void muster_editor_preview (MusterEditor *editor, const MusterThing *thing);
 
 /* Tells something in a sentence, for a moment. */
-void muster_editor_tell (MusterEditor *editor, const char *sentence);
+void muster_editor_toast (MusterEditor *editor, const char *sentence);
 
 /* An editor that a game has for things of one class; the last of its list has no class. */
 typedef struct

@@ -5,7 +5,7 @@
 
 #include "app/shell/compare.h"
 #include "app/widgets/css-class.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "store/library.h"
 
 struct _MusterHistoryWindow
@@ -192,7 +192,7 @@ static void
 muster_history_window_init (MusterHistoryWindow *history)
 {
   gtk_widget_init_template (GTK_WIDGET (history));
-  muster_tip_set_for_cut (GTK_WIDGET (history->heading));
+  muster_tooltip_set_for_cut (GTK_WIDGET (history->heading));
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "workspace/brought.h"
+#include "workspace/carried-packs.h"
 
 struct _MusterNotices
 {
@@ -15,8 +15,8 @@ struct _MusterNotices
   GtkLabel *save_error_label;
   GtkRevealer *news;
   GtkLabel *news_label;
-  GtkRevealer *brought;
-  GtkLabel *brought_label;
+  GtkRevealer *carried;
+  GtkLabel *carried_label;
   gint64 shown;         /* the thing whose news were looked up */
   GHashTable *put_away; /* gint64: those whose news were read */
 };
@@ -64,13 +64,13 @@ show_news (MusterNotices *notices)
 
 /* "With Harbour 1.0, which came with it: legal, 32 points, with 1 house option." */
 static char *
-dup_brought (MusterNotices *notices, const MusterThing *thing)
+dup_carried (MusterNotices *notices, const MusterThing *thing)
 {
   const MusterCatalog *catalog = muster_session_get_catalog (notices->session);
   g_autofree char *verdict
-      = thing != NULL && thing->carried != NULL ? muster_brought_dup_verdict (thing, catalog) : NULL;
-  g_autoptr (GPtrArray) packs = verdict != NULL ? muster_brought_list (thing, catalog) : NULL;
-  g_autofree char *names = packs != NULL ? muster_brought_dup_names (packs) : NULL;
+      = thing != NULL && thing->carried != NULL ? muster_carried_packs_dup_verdict (thing, catalog) : NULL;
+  g_autoptr (GPtrArray) packs = verdict != NULL ? muster_carried_packs_list (thing, catalog) : NULL;
+  g_autofree char *names = packs != NULL ? muster_carried_packs_dup_names (packs) : NULL;
 
   return names != NULL ? g_strdup_printf (_ ("With %s, which came with it and isn't installed: %s."), names, verdict)
                        : NULL;
@@ -78,11 +78,11 @@ dup_brought (MusterNotices *notices, const MusterThing *thing)
 
 /* With every step, where it brought something: its verdict is about it as it is. */
 static void
-show_brought (MusterNotices *notices)
+show_carried (MusterNotices *notices)
 {
-  g_autofree char *text = dup_brought (notices, muster_session_get_thing (notices->session));
+  g_autofree char *text = dup_carried (notices, muster_session_get_thing (notices->session));
 
-  show_bar (notices->brought, notices->brought_label, text);
+  show_bar (notices->carried, notices->carried_label, text);
 }
 
 static void
@@ -92,7 +92,7 @@ update_cb (gpointer data)
 
   show_bar (notices->save_error, notices->save_error_label, muster_session_get_save_error (notices->session));
   show_news (notices);
-  show_brought (notices);
+  show_carried (notices);
 }
 
 static void
@@ -125,8 +125,8 @@ muster_notices_class_init (MusterNoticesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterNotices, box);
   gtk_widget_class_bind_template_child (widget_class, MusterNotices, save_error);
   gtk_widget_class_bind_template_child (widget_class, MusterNotices, save_error_label);
-  gtk_widget_class_bind_template_child (widget_class, MusterNotices, brought);
-  gtk_widget_class_bind_template_child (widget_class, MusterNotices, brought_label);
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, carried);
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, carried_label);
   gtk_widget_class_bind_template_child (widget_class, MusterNotices, news);
   gtk_widget_class_bind_template_child (widget_class, MusterNotices, news_label);
   gtk_widget_class_bind_template_callback (widget_class, put_away_cb);

@@ -6,8 +6,8 @@
 #include "app/shell/consequence-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
-#include "app/widgets/tip.h"
-#include "workspace/option-outlook.h"
+#include "app/widgets/tooltip.h"
+#include "workspace/option-impact.h"
 
 struct _MusterOptionWindow
 {
@@ -50,28 +50,28 @@ show_price (MusterOptionWindow *window)
 /* In the game. */
 
 static char *
-dup_rivals (const MusterOptionOutlook *outlook)
+dup_rivals (const MusterOptionImpact *forecast)
 {
   GString *text = g_string_new (NULL);
 
-  if (outlook->better != NULL)
-    g_string_append_printf (text, _ ("Needless beside %s, which is never worse and never dearer"), outlook->better);
-  for (guint i = 0; i < outlook->needless->len; i++)
+  if (forecast->better != NULL)
+    g_string_append_printf (text, _ ("Needless beside %s, which is never worse and never dearer"), forecast->better);
+  for (guint i = 0; i < forecast->needless->len; i++)
     g_string_append_printf (text, _ ("%sNever worse than %s, and never dearer"), text->len > 0 ? "\n" : "",
-                            (const char *) outlook->needless->pdata[i]);
+                            (const char *) forecast->needless->pdata[i]);
   if (text->len == 0)
     g_string_append (text, _ ("No option makes it needless, and it makes none so"));
   return g_string_free (text, FALSE);
 }
 
 static void
-show_game (MusterOptionWindow *window, const MusterOptionOutlook *outlook)
+show_game (MusterOptionWindow *window, const MusterOptionImpact *forecast)
 {
-  g_autofree char *reach = muster_option_outlook_dup_reach (outlook), *rivals = dup_rivals (outlook);
+  g_autofree char *reach = muster_option_impact_dup_reach (forecast), *rivals = dup_rivals (forecast);
 
-  gtk_widget_set_visible (window->game, outlook->counted);
-  muster_wrap_row_show (window->reach, _ ("Who Can Have It"), reach, outlook->count == 0);
-  muster_wrap_row_show (window->rivals, _ ("Beside Other Options"), rivals, outlook->better != NULL);
+  gtk_widget_set_visible (window->game, forecast->counted);
+  muster_wrap_row_show (window->reach, _ ("Who Can Have It"), reach, forecast->count == 0);
+  muster_wrap_row_show (window->rivals, _ ("Beside Other Options"), rivals, forecast->better != NULL);
 }
 
 /* In the library. */
@@ -110,13 +110,13 @@ show_things (MusterOptionWindow *window, const GPtrArray *consequences)
 }
 
 static void
-show_outlook (MusterOptionWindow *window)
+show_forecast (MusterOptionWindow *window)
 {
-  g_autoptr (MusterOptionOutlook) outlook
-      = muster_option_outlook_new (window->session, window->option, get_points (window), window->users);
+  g_autoptr (MusterOptionImpact) forecast
+      = muster_option_impact_new (window->session, window->option, get_points (window), window->users);
 
-  show_game (window, outlook);
-  show_things (window, outlook->consequences);
+  show_game (window, forecast);
+  show_things (window, forecast->consequences);
 }
 
 /* Once for all that the pointer did since the last picture. */
@@ -126,7 +126,7 @@ show_later_cb (gpointer data)
   MusterOptionWindow *window = data;
 
   window->showing = 0;
-  show_outlook (window);
+  show_forecast (window);
   return G_SOURCE_REMOVE;
 }
 
@@ -181,7 +181,7 @@ muster_option_window_init (MusterOptionWindow *window)
 {
   window->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (window));
-  muster_tip_set_for_cut (GTK_WIDGET (window->heading));
+  muster_tooltip_set_for_cut (GTK_WIDGET (window->heading));
 }
 
 GtkWidget *
@@ -193,12 +193,12 @@ muster_option_window_new (GtkWindow *parent, MusterSession *session, const Muste
   gtk_window_set_title (GTK_WINDOW (window), name);
   adw_window_title_set_title (window->heading, name);
   window->session = muster_session_ref (session);
-  window->users = muster_option_outlook_find_users (session, option);
+  window->users = muster_option_impact_find_users (session, option);
   gtk_adjustment_set_upper (window->points, MAX (LEAST_RANGE, 2 * option->points));
   gtk_adjustment_set_value (window->points, option->points);
   gtk_scale_add_mark (window->scale, option->points, GTK_POS_BOTTOM, NULL);
   window->option = option;
   show_price (window);
-  show_outlook (window);
+  show_forecast (window);
   return GTK_WIDGET (window);
 }

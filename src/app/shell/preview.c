@@ -5,13 +5,13 @@
 
 #include "app/widgets/card-view.h"
 #include "games/games.h"
-#include "workspace/coder.h"
+#include "workspace/code-maker.h"
 
 struct _MusterPreview
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  MusterCoder *coder;
+  MusterCodeMaker *coder;
   MusterRoster *roster; /* the first leaf; NULL where there is none */
   GPtrArray *cards;     /* MusterCard: the leaves after it */
   guint leaf;
@@ -95,7 +95,7 @@ make (MusterPreview *preview, const MusterThing *thing)
   preview->roster = muster_games_make_roster (preview->catalog, thing);
   muster_games_make_cards (preview->catalog, thing, preview->cards);
   if (preview->roster != NULL)
-    muster_coder_mark (preview->coder, preview->roster, thing);
+    muster_code_maker_add_to_roster (preview->coder, preview->roster, thing);
 }
 
 static void
@@ -186,7 +186,7 @@ muster_preview_dispose (GObject *object)
   preview->view = NULL;
   drop_later (preview);
   forget_old (preview);
-  g_clear_pointer (&preview->coder, muster_coder_free);
+  g_clear_pointer (&preview->coder, muster_code_maker_free);
   g_clear_pointer (&preview->turner, gtk_widget_unparent);
   g_clear_pointer (&preview->scroller, gtk_widget_unparent);
   g_clear_pointer (&preview->print, gtk_widget_unparent);
@@ -228,6 +228,6 @@ muster_preview_new (const MusterCatalog *catalog)
   MusterPreview *preview = g_object_new (MUSTER_TYPE_PREVIEW, NULL);
 
   preview->catalog = catalog;
-  preview->coder = muster_coder_new (catalog);
+  preview->coder = muster_code_maker_new (catalog);
   return GTK_WIDGET (preview);
 }

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/shell/editor.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 
 G_DEFINE_INTERFACE (MusterShell, muster_shell, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -67,7 +67,7 @@ make_toast (const char *sentence)
 
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (title, "heading");
-  muster_tip_set_for_cut (title);
+  muster_tooltip_set_for_cut (title);
   adw_toast_set_custom_title (toast, title);
   /* What just happened comes before what is still in view. It isn't dismissed: libadwaita 1.2 crashes where one is that still moves. */
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
@@ -76,7 +76,7 @@ make_toast (const char *sentence)
 
 /* At once: what somebody just did isn't answered after older news. */
 void
-muster_shell_tell (MusterShell *shell, const char *sentence)
+muster_shell_toast (MusterShell *shell, const char *sentence)
 {
   AdwToast *toast = make_toast (sentence);
 
@@ -86,8 +86,8 @@ muster_shell_tell (MusterShell *shell, const char *sentence)
 }
 
 void
-muster_shell_tell_button (MusterShell *shell, const char *sentence, const char *label, const char *action,
-                          GVariant *target)
+muster_shell_toast_button (MusterShell *shell, const char *sentence, const char *label, const char *action,
+                           GVariant *target)
 {
   AdwToast *toast = make_toast (sentence);
 
@@ -98,7 +98,7 @@ muster_shell_tell_button (MusterShell *shell, const char *sentence, const char *
 }
 
 void
-muster_shell_tell_undo (MusterShell *shell, const char *sentence, const char *action, GVariant *target)
+muster_shell_toast_undo (MusterShell *shell, const char *sentence, const char *action, GVariant *target)
 {
-  muster_shell_tell_button (shell, sentence, _ ("_Undo"), action, target);
+  muster_shell_toast_button (shell, sentence, _ ("_Undo"), action, target);
 }

@@ -40,14 +40,14 @@ void muster_shell_show (MusterShell *shell, gint64 id);
 void muster_shell_name (MusterShell *shell);
 
 /* Tells something in a sentence, for a moment. */
-void muster_shell_tell (MusterShell *shell, const char *sentence);
+void muster_shell_toast (MusterShell *shell, const char *sentence);
 
 /* The same of something that may not have been meant, with a button that undoes it by an action; takes over a floating `target`. It
  * takes the place of the last one of these. */
-void muster_shell_tell_undo (MusterShell *shell, const char *sentence, const char *action, GVariant *target);
+void muster_shell_toast_undo (MusterShell *shell, const char *sentence, const char *action, GVariant *target);
 
 /* The same with another button. */
-void muster_shell_tell_button (MusterShell *shell, const char *sentence, const char *label, const char *action,
-                               GVariant *target);
+void muster_shell_toast_button (MusterShell *shell, const char *sentence, const char *label, const char *action,
+                                GVariant *target);
 
 G_END_DECLS

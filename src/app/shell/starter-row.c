@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/starter-row.h"
 
-#include "app/widgets/faces.h"
+#include "app/widgets/portrait-strip.h"
 #include "model/member.h"
 #include "workspace/starter.h"
 
@@ -9,8 +9,8 @@ struct _MusterStarterRow
 {
   GtkBox parent;
   GtkLabel *name, *size, *theme;
-  MusterFaces *face;    /* of a character, beside the words */
-  MusterFaces *members; /* of a group, below them */
+  MusterPortraitStrip *face;    /* of a character, beside the words */
+  MusterPortraitStrip *members; /* of a group, below them */
 };
 
 G_DEFINE_FINAL_TYPE (MusterStarterRow, muster_starter_row, GTK_TYPE_BOX)
@@ -20,7 +20,7 @@ muster_starter_row_class_init (MusterStarterRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (MUSTER_TYPE_FACES);
+  g_type_ensure (MUSTER_TYPE_PORTRAIT_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/starter-row.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterStarterRow, name);
   gtk_widget_class_bind_template_child (widget_class, MusterStarterRow, size);
@@ -51,6 +51,6 @@ muster_starter_row_show (MusterStarterRow *row, const MusterCatalog *catalog, co
   gtk_label_set_text (row->size, size);
   gtk_label_set_text (row->theme, theme);
   gtk_widget_set_visible (GTK_WIDGET (row->theme), *theme != '\0');
-  muster_faces_show (row->face, group ? NULL : thing);
-  muster_faces_show (row->members, group ? thing : NULL);
+  muster_portrait_strip_show (row->face, group ? NULL : thing);
+  muster_portrait_strip_show (row->members, group ? thing : NULL);
 }

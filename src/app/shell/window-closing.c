@@ -15,7 +15,7 @@ copy_chosen_cb (const char *path, gpointer data)
   if (muster_rescue_write (muster_shell_get_session (window), path, &error))
     gtk_window_close (data);
   else
-    muster_dialogs_tell (data, _ ("The file could not be written"), error->message);
+    muster_dialogs_message (data, _ ("The file could not be written"), error->message);
 }
 
 static gboolean

@@ -83,9 +83,9 @@ pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
   if (gtk_widget_in_destruction (GTK_WIDGET (window)))
     return;
   if (text == NULL || !muster_code_is_like (text))
-    muster_shell_tell (window, _ ("There is no code on the clipboard"));
+    muster_shell_toast (window, _ ("There is no code on the clipboard"));
   else if (!take_code (window, text, &error))
-    muster_shell_tell (window, error->message);
+    muster_shell_toast (window, error->message);
 }
 
 static void

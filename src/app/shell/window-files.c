@@ -24,15 +24,15 @@ tell_opened (MusterShell *window, const MusterDocument *document, const MusterLi
   g_autofree char *known = NULL;
 
   if (!muster_window_packs_offer (window, document) && *derivation != '\0')
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), derivation);
+    muster_dialogs_message (GTK_WINDOW (window), _ ("Opened, with something unknown"), derivation);
   if (import->added > 0)
-    muster_window_things_tell_made (window);
+    muster_window_things_toast_made (window);
   if (import->known == 0)
     return;
   known = g_strdup_printf (ngettext ("%u thing was in your library already, and wasn't added again",
                                      "%u things were in your library already, and weren't added again", import->known),
                            import->known);
-  muster_shell_tell (window, known);
+  muster_shell_toast (window, known);
 }
 
 gboolean
@@ -53,15 +53,15 @@ muster_window_files_open (MusterShell *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
-  g_autoptr (MusterDocument) document
-      = muster_document_load_brought (path, muster_session_get_catalog (muster_shell_get_session (window)), &error);
+  g_autoptr (MusterDocument) document = muster_document_load_with_content (
+      path, muster_session_get_catalog (muster_shell_get_session (window)), &error);
 
   muster_shell_flush (window);
   if (document == NULL || !muster_window_files_take (window, label, document, &error))
     {
       g_autofree char *refused = muster_import_summary_dup_refusal (path, error);
 
-      muster_dialogs_tell (GTK_WINDOW (window), _ ("This file could not be opened"), refused);
+      muster_dialogs_message (GTK_WINDOW (window), _ ("This file could not be opened"), refused);
     }
 }
 
@@ -95,7 +95,7 @@ copy_cb (MusterShell *window, MusterThing *thing)
   g_ptr_array_add (document->things, muster_thing_dup (thing));
   muster_shell_flush (window);
   if (!muster_window_files_take (window, label, document, &error))
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("It could not be copied"), error->message);
+    muster_dialogs_message (GTK_WINDOW (window), _ ("It could not be copied"), error->message);
 }
 
 static void
@@ -119,7 +119,7 @@ open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
       = muster_starter_read (muster_session_get_catalog (muster_shell_get_session (window)), &error);
 
   if (document == NULL)
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("The starter collection could not be opened"), error->message);
+    muster_dialogs_message (GTK_WINDOW (window), _ ("The starter collection could not be opened"), error->message);
   else
     show_samples (window, document, NULL);
 }
@@ -139,7 +139,7 @@ open_samples (GtkWidget *widget, const char *action, GVariant *parameter)
   if (document != NULL)
     show_samples (window, document, _ ("Samples"));
   else if (error != NULL)
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("The samples could not be opened"), error->message);
+    muster_dialogs_message (GTK_WINDOW (window), _ ("The samples could not be opened"), error->message);
 }
 
 /* A file by what its name says it is. */
@@ -162,7 +162,7 @@ muster_window_files_open_file (MusterShell *window, GFile *file)
   else if (path != NULL)
     open_path (window, path);
   else
-    muster_dialogs_tell_remote (GTK_WINDOW (window), file);
+    muster_dialogs_refuse_remote (GTK_WINDOW (window), file);
 }
 
 static gboolean
@@ -176,13 +176,13 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterS
 }
 
 void
-muster_window_files_tell_written (MusterShell *window, const char *path)
+muster_window_files_toast_written (MusterShell *window, const char *path)
 {
   g_autofree char *name = g_path_get_basename (path), *folder = g_path_get_dirname (path),
                   *where = g_filename_display_basename (folder);
   g_autofree char *sentence = g_strdup_printf (_ ("“%s” is in %s"), name, where);
 
-  muster_shell_tell_button (window, sentence, _ ("_Open"), "win.show-file", g_variant_new_string (path));
+  muster_shell_toast_button (window, sentence, _ ("_Open"), "win.show-file", g_variant_new_string (path));
 }
 
 /* In whatever program the desktop has for it. */

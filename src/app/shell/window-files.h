@@ -24,6 +24,6 @@ gboolean muster_window_files_take (MusterShell *window, const char *label, const
                                    GError **error);
 
 /* A file was written: where, and a button that opens it. */
-void muster_window_files_tell_written (MusterShell *window, const char *path);
+void muster_window_files_toast_written (MusterShell *window, const char *path);
 
 G_END_DECLS

@@ -29,8 +29,8 @@ open_print_window (GtkWidget *widget, gboolean exporting)
 
   muster_shell_flush (window);
   dialog = muster_print_window_new (GTK_WINDOW (window), muster_shell_get_session (window), exporting);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (muster_shell_tell), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "wrote", G_CALLBACK (muster_window_files_tell_written), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (muster_shell_toast), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "wrote", G_CALLBACK (muster_window_files_toast_written), window, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -72,7 +72,7 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   text = g_strndup (g_bytes_get_data (words, NULL), g_bytes_get_size (words));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  muster_shell_tell (MUSTER_SHELL (widget), _ (format->copied));
+  muster_shell_toast (MUSTER_SHELL (widget), _ (format->copied));
 }
 
 /* What has no code is told why. */
@@ -89,12 +89,12 @@ copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
     code = muster_code_encode (forge, muster_session_get_thing (session), &error);
   if (code == NULL)
     {
-      muster_dialogs_tell (GTK_WINDOW (widget), _ ("There is no code for this"), error->message);
+      muster_dialogs_message (GTK_WINDOW (widget), _ ("There is no code for this"), error->message);
       return;
     }
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), code);
   told = g_strdup_printf (_ ("Copied the code %s"), code);
-  muster_shell_tell (MUSTER_SHELL (widget), told);
+  muster_shell_toast (MUSTER_SHELL (widget), told);
 }
 
 /* For an organiser, who gets the same from the same list. */
@@ -109,14 +109,14 @@ copy_receipt (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_shell_flush (MUSTER_SHELL (widget));
   if (!muster_games_has_verdict (muster_session_get_thing (session)->klass->element))
     {
-      muster_shell_tell (MUSTER_SHELL (widget), _ ("Only what has a verdict has a receipt"));
+      muster_shell_toast (MUSTER_SHELL (widget), _ ("Only what has a verdict has a receipt"));
       return;
     }
   report = muster_games_check (catalog, muster_session_get_thing (session), FALSE);
   receipt = muster_receipt_dup (catalog, muster_session_get_thing (session), report);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), receipt);
   told = g_strdup_printf (_ ("Copied the receipt %s"), receipt);
-  muster_shell_tell (MUSTER_SHELL (widget), told);
+  muster_shell_toast (MUSTER_SHELL (widget), told);
 }
 
 /* A web page is a file to send to the phone. */

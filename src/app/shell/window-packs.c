@@ -9,7 +9,7 @@
 #include "app/widgets/dialogs.h"
 #include "games/carried.h"
 #include "model/error.h"
-#include "workspace/brought.h"
+#include "workspace/carried-packs.h"
 #include "workspace/consequences.h"
 #include "workspace/pack-effects.h"
 #include "workspace/paths.h"
@@ -51,7 +51,7 @@ muster_window_packs_name_broken (MusterShell *window)
         ngettext ("%u pack isn't used; House Content tells why", "%u packs aren't used; House Content tells why", n),
         n);
   if (told != NULL)
-    muster_shell_tell (window, told);
+    muster_shell_toast (window, told);
 }
 
 /* Told, and nothing is done. */
@@ -65,7 +65,7 @@ tell_changes (MusterShell *window)
   g_autofree char *told = consequences != NULL ? muster_consequences_dup_count (consequences, TRUE) : NULL;
 
   if (told != NULL)
-    muster_shell_tell_button (window, told, _ ("_Show"), "win.changes", NULL);
+    muster_shell_toast_button (window, told, _ ("_Show"), "win.changes", NULL);
 }
 
 void
@@ -97,7 +97,7 @@ refuse (MusterShell *window, const char *path, const GError *error)
 {
   g_autofree char *name = g_path_get_basename (path), *body = g_strdup_printf (_ ("%s: %s"), name, error->message);
 
-  muster_dialogs_tell (GTK_WINDOW (window), _ ("This pack can't be installed"), body);
+  muster_dialogs_message (GTK_WINDOW (window), _ ("This pack can't be installed"), body);
 }
 
 /* Before another pack of its name is replaced, what that does to the library. */
@@ -106,7 +106,7 @@ ask_to_replace (MusterShell *window, const char *path, GBytes *bytes, const char
 {
   g_autofree char *id = muster_house_dup_id (bytes, NULL), *count = NULL, *lines = NULL, *body = NULL;
   g_autoptr (GPtrArray) consequences
-      = id != NULL ? muster_pack_effects_foresee (muster_shell_get_session (window), id, TRUE, bytes) : NULL;
+      = id != NULL ? muster_pack_effects_predict (muster_shell_get_session (window), id, TRUE, bytes) : NULL;
 
   count = consequences != NULL ? muster_consequences_dup_count (consequences, FALSE) : NULL;
   lines = count != NULL ? muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES) : NULL;
@@ -136,7 +136,7 @@ install (MusterShell *window, const char *path, gboolean replace)
     }
   muster_window_packs_refresh (window);
   told = g_strdup_printf (_ ("Installed the pack “%s”"), id);
-  muster_shell_tell (window, told);
+  muster_shell_toast (window, told);
 }
 
 void
@@ -155,10 +155,11 @@ offered_cb (const char *response, gpointer data)
 
   if (g_str_equal (response, "keep"))
     return;
-  if (g_str_equal (response, "cancel") || !muster_brought_install (packs, g_str_equal (response, "replace"), &error))
+  if (g_str_equal (response, "cancel")
+      || !muster_carried_packs_install (packs, g_str_equal (response, "replace"), &error))
     {
       if (error != NULL)
-        muster_shell_tell (data, error->message);
+        muster_shell_toast (data, error->message);
       return;
     }
   muster_window_packs_refresh (data);
@@ -168,7 +169,7 @@ offered_cb (const char *response, gpointer data)
 static void
 ask_which (MusterShell *window, const GPtrArray *packs, const GPtrArray *consequences)
 {
-  g_autofree char *names = muster_brought_dup_names (packs), *count = NULL, *lines = NULL, *body = NULL;
+  g_autofree char *names = muster_carried_packs_dup_names (packs), *count = NULL, *lines = NULL, *body = NULL;
 
   count = muster_consequences_dup_count (consequences, FALSE);
   lines = muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES);
@@ -186,7 +187,7 @@ ask_which (MusterShell *window, const GPtrArray *packs, const GPtrArray *consequ
 static void
 offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
 {
-  g_autofree char *names = muster_brought_dup_names (packs), *body = NULL;
+  g_autofree char *names = muster_carried_packs_dup_names (packs), *body = NULL;
   g_autofree char *heading = *verdicts != '\0' ? g_strdup_printf ("\n\n%s\n", _ ("With them:")) : g_strdup ("");
 
   body = g_strdup_printf (
@@ -201,7 +202,7 @@ offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
 static void
 ask_about (MusterShell *window, GPtrArray *packs, const char *verdicts)
 {
-  g_autoptr (GPtrArray) consequences = muster_brought_foresee (muster_shell_get_session (window), packs);
+  g_autoptr (GPtrArray) consequences = muster_carried_packs_predict (muster_shell_get_session (window), packs);
 
   g_object_set_data_full (G_OBJECT (window), "offered", packs, (GDestroyNotify) g_ptr_array_unref);
   if (consequences != NULL)
@@ -221,7 +222,7 @@ dup_verdicts (MusterShell *window, const MusterDocument *document)
     {
       const MusterThing *thing = document->things->pdata[i];
       g_autofree char *verdict
-          = muster_brought_dup_verdict (thing, muster_session_get_catalog (muster_shell_get_session (window)));
+          = muster_carried_packs_dup_verdict (thing, muster_session_get_catalog (muster_shell_get_session (window)));
 
       if (verdict != NULL)
         g_string_append_printf (lines, _ ("%s%s: %s"), lines->len > 0 ? "\n" : "", muster_thing_get_name (thing),
@@ -248,7 +249,7 @@ muster_window_packs_offer (MusterShell *window, const MusterDocument *document)
 
 /* What the thing that is shown brought. */
 static void
-install_brought (GtkWidget *widget, const char *action, GVariant *parameter)
+install_carried (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterShell *window = MUSTER_SHELL (widget);
   MusterSession *session = muster_shell_get_session (window);
@@ -257,9 +258,9 @@ install_brought (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   muster_shell_flush (window);
-  packs = thing != NULL ? muster_brought_list (thing, muster_session_get_catalog (session)) : g_ptr_array_new ();
-  if (!muster_brought_install (packs, FALSE, &error))
-    muster_shell_tell (window, error->message);
+  packs = thing != NULL ? muster_carried_packs_list (thing, muster_session_get_catalog (session)) : g_ptr_array_new ();
+  if (!muster_carried_packs_install (packs, FALSE, &error))
+    muster_shell_toast (window, error->message);
   muster_window_packs_refresh (window);
 }
 
@@ -284,5 +285,5 @@ muster_window_packs_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.content", NULL, show_content);
   gtk_widget_class_install_action (widget_class, "win.changes", NULL, show_changes);
-  gtk_widget_class_install_action (widget_class, "win.install-brought", NULL, install_brought);
+  gtk_widget_class_install_action (widget_class, "win.install-carried", NULL, install_carried);
 }

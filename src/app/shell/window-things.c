@@ -52,11 +52,11 @@ tell_things (MusterShell *window, const char *one, const char *several, const gi
   g_autofree char *told
       = entry != NULL ? g_strdup_printf (one, get_name (entry)) : g_strdup_printf (several, (guint) n);
 
-  muster_shell_tell_undo (window, told, action, g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, ids, n, sizeof *ids));
+  muster_shell_toast_undo (window, told, action, g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, ids, n, sizeof *ids));
 }
 
 void
-muster_window_things_tell_made (MusterShell *window)
+muster_window_things_toast_made (MusterShell *window)
 {
   MusterLibrary *library = muster_session_get_library (muster_shell_get_session (window));
   gint64 change = library != NULL ? muster_library_get_last_change (library) : 0;
@@ -71,7 +71,7 @@ muster_window_things_tell_made (MusterShell *window)
 static void
 tell_made (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_things_tell_made (MUSTER_SHELL (widget));
+  muster_window_things_toast_made (MUSTER_SHELL (widget));
 }
 
 /* Making. */
@@ -85,7 +85,7 @@ start (MusterShell *window, const MusterThingClass *klass)
   muster_session_add (session, _ (klass->rules->start_label),
                       muster_new_thing_make (klass, muster_session_get_catalog (session)));
   muster_shell_name (window);
-  muster_window_things_tell_made (window);
+  muster_window_things_toast_made (window);
 }
 
 static void
@@ -143,13 +143,13 @@ surprise (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (thing == NULL)
     {
-      muster_shell_tell (window, error->message);
+      muster_shell_toast (window, error->message);
       return;
     }
   muster_shell_flush (window);
   muster_session_add (session, _ ("Surprise me"), thing);
   muster_shell_name (window);
-  muster_window_things_tell_made (window);
+  muster_window_things_toast_made (window);
 }
 
 /* The battle that the rulebook's restrictions begin with. */
@@ -167,18 +167,18 @@ surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (forge == NULL)
     {
-      muster_shell_tell (window, error->message);
+      muster_shell_toast (window, error->message);
       return;
     }
   if (!muster_forge_draw_equal_groups (forge, SURPRISE_POINTS, &random, groups))
     {
-      muster_shell_tell (window, _ ("No battle group can be drawn with this content."));
+      muster_shell_toast (window, _ ("No battle group can be drawn with this content."));
       return;
     }
   muster_shell_flush (window);
   for (guint i = 2; i > 0; i--)
     muster_session_add (session, _ ("Two random battle groups"), &groups[i - 1]->thing);
-  muster_window_things_tell_made (window);
+  muster_window_things_toast_made (window);
 }
 
 /* Copying, deleting and bringing back. */
@@ -191,7 +191,7 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *label = entry != NULL ? g_strdup_printf (_ ("Duplicate %s"), get_name (entry)) : NULL;
 
   if (entry != NULL && muster_session_duplicate (muster_shell_get_session (window), label, entry->id))
-    muster_window_things_tell_made (window);
+    muster_window_things_toast_made (window);
 }
 
 /* "Delete Vex", "Bring back 3 things"; NULL where the one is gone. */
@@ -289,7 +289,7 @@ tag_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_shell_flush (MUSTER_SHELL (widget));
   if (muster_session_tag (muster_shell_get_session (MUSTER_SHELL (widget)), label, id, tag == add ? add : NULL,
                           tag == add ? NULL : remove))
-    muster_shell_tell_undo (MUSTER_SHELL (widget), told, "win.tag-thing", g_variant_new ("(xss)", id, remove, add));
+    muster_shell_toast_undo (MUSTER_SHELL (widget), told, "win.tag-thing", g_variant_new ("(xss)", id, remove, add));
 }
 
 /* The history. */
@@ -303,7 +303,7 @@ show_history (MusterShell *window, gint64 id)
   if (entry == NULL)
     return;
   history = muster_history_window_new (GTK_WINDOW (window), muster_shell_get_session (window), id);
-  g_signal_connect_object (history, "told", G_CALLBACK (muster_shell_tell), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "told", G_CALLBACK (muster_shell_toast), window, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (history));
 }
 
@@ -340,10 +340,10 @@ chosen_cb (const char *path, gpointer data)
       muster_document_save (document, path, muster_session_get_catalog (session), &error);
     }
   if (error != NULL)
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("The file could not be written"), error->message);
+    muster_dialogs_message (GTK_WINDOW (window), _ ("The file could not be written"), error->message);
   else
     {
-      muster_window_files_tell_written (window, path);
+      muster_window_files_toast_written (window, path);
       g_settings_set_string (muster_settings_get (), "export-folder", folder);
     }
 }

@@ -14,6 +14,6 @@ G_BEGIN_DECLS
 void muster_window_things_install (GtkWidgetClass *widget_class);
 
 /* Tells what the last change of the library added, and offers to undo that. Nothing happens where it added nothing. */
-void muster_window_things_tell_made (MusterShell *window);
+void muster_window_things_toast_made (MusterShell *window);
 
 G_END_DECLS

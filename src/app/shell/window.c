@@ -15,7 +15,7 @@
 #include "app/shell/shell.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/label-wrap.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/shell/window-closing.h"
 #include "app/shell/window-files.h"
 #include "app/shell/window-menu.h"
@@ -111,7 +111,7 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
       editor = muster_editors_make (klass, window->session);
       g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
       g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
-      g_signal_connect_object (editor, "told", G_CALLBACK (muster_shell_tell), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "told", G_CALLBACK (muster_shell_toast), window, G_CONNECT_SWAPPED);
       gtk_stack_add_named (window->middle, editor, klass->element);
     }
   return editor;
@@ -127,7 +127,7 @@ show_thing (MusterWindow *window)
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
   adw_window_title_set_subtitle (window->title, group != NULL ? muster_thing_get_name (group) : "");
-  muster_tip_set (GTK_WIDGET (window->title), adw_window_title_get_title (window->title));
+  muster_tooltip_set (GTK_WIDGET (window->title), adw_window_title_get_title (window->title));
   if (window->editor != NULL && window->editor != editor)
     muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
   window->editor = editor;
@@ -184,7 +184,7 @@ show_step (MusterWindow *window, const char *action, GtkButton *button, const ch
   gboolean enabled = label != NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (window), action, enabled);
-  muster_tip_set (GTK_WIDGET (button), enabled ? label : nothing);
+  muster_tooltip_set (GTK_WIDGET (button), enabled ? label : nothing);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, enabled ? label : nothing,
                                   -1);
   g_menu_append (window->history, enabled ? label : nothing, action);
@@ -389,7 +389,7 @@ active_cb (MusterWindow *window)
 static void
 session_failed_cb (const char *sentence, gpointer data)
 {
-  muster_shell_tell (data, sentence);
+  muster_shell_toast (data, sentence);
 }
 
 /* Actions. */

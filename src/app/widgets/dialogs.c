@@ -20,7 +20,7 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
   if (path != NULL)
     asking->chosen (path, asking->data);
   else if (file != NULL)
-    muster_dialogs_tell_remote (gtk_native_dialog_get_transient_for (dialog), file);
+    muster_dialogs_refuse_remote (gtk_native_dialog_get_transient_for (dialog), file);
   g_object_unref (asking->data);
   g_free (asking);
   g_object_unref (dialog);
@@ -178,7 +178,7 @@ muster_dialogs_ask_note (GtkWindow *parent, const char *heading, const char *bod
 }
 
 void
-muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body)
+muster_dialogs_message (GtkWindow *parent, const char *heading, const char *body)
 {
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 
@@ -236,14 +236,14 @@ muster_dialogs_refuse (GtkApplication *application, const char *heading, const c
 }
 
 void
-muster_dialogs_tell_remote (GtkWindow *parent, GFile *file)
+muster_dialogs_refuse_remote (GtkWindow *parent, GFile *file)
 {
   g_autofree char *name = g_file_get_parse_name (file);
   g_autofree char *body = g_strdup_printf (
       "%s\n\n%s", name,
       _ ("Muster reads and writes files on this computer only. Copy the file here first, or choose another place."));
 
-  muster_dialogs_tell (parent, _ ("This file is not on this computer"), body);
+  muster_dialogs_message (parent, _ ("This file is not on this computer"), body);
 }
 
 static void

@@ -39,7 +39,7 @@ void muster_dialogs_ask_note (GtkWindow *parent, const char *heading, const char
                               gpointer data);
 
 /* Tells something that needs more words than a toast has room for. */
-void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body);
+void muster_dialogs_message (GtkWindow *parent, const char *heading, const char *body);
 
 /* The same where nothing can be done after it: the window goes with the dialog. */
 void muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body);
@@ -48,7 +48,7 @@ void muster_dialogs_end (GtkWindow *parent, const char *heading, const char *bod
 void muster_dialogs_refuse (GtkApplication *application, const char *heading, const char *body);
 
 /* Tells that a file isn't where Muster reads and writes. */
-void muster_dialogs_tell_remote (GtkWindow *parent, GFile *file);
+void muster_dialogs_refuse_remote (GtkWindow *parent, GFile *file);
 
 typedef void (*MusterDialogAnswer) (const char *response, gpointer data);
 

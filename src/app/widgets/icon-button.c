@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/icon-button.h"
 
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 
 void
 muster_icon_button_set_name (GtkWidget *button, const char *name)
 {
-  muster_tip_set (button, name);
+  muster_tooltip_set (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -4,7 +4,7 @@
 #include "app/shell/settings.h"
 #include "app/widgets/rows/fold-heading.h"
 #include "app/widgets/rows/row-layout.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 
 typedef struct
 {
@@ -493,7 +493,7 @@ muster_search_list_init (MusterSearchList *list)
   private->fold = MUSTER_FOLD_HEADING (muster_fold_heading_new ());
   gtk_widget_init_template (GTK_WIDGET (list));
   gtk_widget_set_layout_manager (GTK_WIDGET (private->search_line), muster_row_layout_new (6));
-  muster_tip_set_for_cut (GTK_WIDGET (private->search));
+  muster_tooltip_set_for_cut (GTK_WIDGET (private->search));
   gtk_search_entry_set_key_capture_widget (private->search, GTK_WIDGET (list));
   muster_fold_heading_set_open (private->fold, g_settings_get_boolean (muster_settings_get (), "show-unfit"));
   gtk_list_box_set_filter_func (private->rows, filter_cb, list, NULL);

@@ -15,10 +15,10 @@ struct _MusterCastlesCampaign
   const MusterCastlesHand *hands[2]; /* by MusterCastlesSiegeOwner; the ally's may be NULL */
   char *names[2];
   GArray *castles;         /* MusterCastlesSiegeCastle */
-  GPtrArray *worths;       /* guint *: the defenses of each castle */
-  GPtrArray *defenses;     /* GPtrArray of const MusterOption: the same, by name */
+  GPtrArray *worths;       /* guint *: worth of each castle's defenses */
+  GPtrArray *defenses;     /* GPtrArray of const MusterOption: the defenses' options */
   GArray *cards;           /* MusterCastlesSiegeCard */
-  GPtrArray *card_options; /* const MusterOption, the same */
+  GPtrArray *card_options; /* const MusterOption of each card */
   MusterCastlesSiege siege;
 };
 
@@ -58,7 +58,7 @@ add_castle (MusterCastlesCampaign *campaign, const MusterCastlesCastle *castle)
   g_array_append_val (campaign->castles, added);
 }
 
-/* FALSE where the card is no part of an attack. */
+/* FALSE if the card can't take part in an attack. */
 static gboolean
 find_kind (const MusterOption *option, MusterCastlesSiegeKind *kind)
 {
@@ -115,7 +115,7 @@ add_attacker (MusterCastlesCampaign *campaign, MusterCastlesSiegeOwner owner, Mu
     add_card (campaign, owner, muster_castles_cards_at (attacker.hand->cards, i));
 }
 
-/* What a Jester could raze of the attacker's. Where nobody knows, one castle of his is sure to have a defense. */
+/* The attacker's castles that a Jester could raze. If they are unknown, assume one castle with a defense. */
 static void
 count_own (MusterCastlesCampaign *campaign, const MusterCastlesKingdom *realm)
 {
@@ -159,7 +159,7 @@ muster_castles_campaign_get_siege (const MusterCastlesCampaign *campaign)
 
 /* Telling. */
 
-/* With whose it is where there are two. */
+/* Names the owner if there are two. */
 char *
 muster_castles_campaign_dup_card (const MusterCastlesCampaign *campaign, guint card)
 {
@@ -189,7 +189,7 @@ dup_target (const MusterCastlesCampaign *campaign, const MusterCastlesSiegeTarge
                           castle);
 }
 
-/* "8 of Trebuchet (10) and Peasants (4)": what goes on a target. */
+/* "8 of Trebuchet (10) and Peasants (4)": the cards used on a target. */
 static char *
 dup_pours (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan, guint target)
 {

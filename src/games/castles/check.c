@@ -11,15 +11,15 @@
 
 #define WINNING_CASTLES 6
 
-/* A kingdom or one of its puppet states, while it is judged. Both are judged alike; what is found of a state is told
- * with the kingdom, its name before it. */
+/* A kingdom or puppet state while it is judged. Both are judged alike; a state's problems are reported with the
+ * kingdom, beginning with its name. */
 typedef struct
 {
   MusterVerdict *verdict;
   const MusterCastlesKingdom *kingdom;
-  MusterReport *node; /* what its numbers go into */
+  MusterReport *node; /* receives its numbers */
   const char *name;   /* NULL for the kingdom itself */
-  MusterPlace place;  /* of the state in the kingdom; nowhere for the kingdom itself */
+  MusterPlace place;  /* of the state in the kingdom; empty for the kingdom itself */
 } Realm;
 
 static const MusterCastlesCastle *
@@ -30,7 +30,7 @@ castle_at (const MusterCastlesKingdom *kingdom, guint i)
 
 /* Telling. */
 
-/* Takes the sentence over, and says whose it is. */
+/* Prefixes the sentence with the state's name. Takes ownership. */
 static char *
 say_of (const Realm *realm, char *sentence)
 {
@@ -46,7 +46,7 @@ add_error (const Realm *realm, const char *rule, MusterPlace place, char *senten
   MusterProblem *problem = muster_verdict_error (realm->verdict, rule, muster_place_join (&realm->place, &place),
                                                  say_of (realm, sentence));
 
-  /* A puppet state may have agreements of its own. */
+  /* Puppet states can have their own agreements. */
   muster_verdict_waive (&realm->kingdom->thing, problem);
 }
 
@@ -103,7 +103,7 @@ judge_hand (const Realm *realm)
                                 cards, most));
 }
 
-/* What no installed content has, and what Muster doesn't know in a file. */
+/* Unknown cards, and unknown names in a file. */
 
 static void
 judge_card (const Realm *realm, const MusterCastlesCard *card, MusterPlace place, const char *sentence)
@@ -151,7 +151,7 @@ judge_words (const Realm *realm)
 
 /* Reporting: castles. */
 
-/* What has to be removed, in the order that it comes off: from the topmost defense down to the castle itself. */
+/* What must be removed, in order: from the topmost defense down to the castle. */
 static char *
 dup_needs (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 {
@@ -166,7 +166,7 @@ dup_needs (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 
 /* "health 21 = 8 + Knights 8 + Archers 5", or "health 5". */
 static char *
-dup_story (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
+dup_derivation (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 {
   g_autoptr (GPtrArray) defenses = muster_castles_list_defenses (castle);
   GString *derivation = g_string_new (NULL);
@@ -208,7 +208,7 @@ report_castle (const Realm *realm, guint n)
   const MusterCatalog *catalog = realm->verdict->catalog;
   const MusterCastlesCastle *castle = castle_at (realm->kingdom, n);
   const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
-  g_autofree char *needs = dup_needs (catalog, castle), *derivation = dup_story (catalog, castle);
+  g_autofree char *needs = dup_needs (catalog, castle), *derivation = dup_derivation (catalog, castle);
   g_autofree char *label = muster_castles_dup_label (realm->kingdom, n), *advice = NULL;
   g_autoptr (GPtrArray) defenses = muster_castles_list_defenses (castle);
   MusterReport *part = muster_report_add_part (realm->node, muster_report_new ("castle"));
@@ -228,12 +228,12 @@ report_castle (const Realm *realm, guint n)
     add_fact (realm, g_steal_pointer (&advice));
 }
 
-/* Reporting: what special cards would do. */
+/* Reporting: the effects of special cards. */
 
 static void
 tell_threat (const Realm *realm, MusterCastlesThreat threat)
 {
-  g_autoptr (GPtrArray) sentences = muster_castles_threat_tell (threat, realm->kingdom);
+  g_autoptr (GPtrArray) sentences = muster_castles_threat_list_effects (threat, realm->kingdom);
 
   for (guint i = 0; i < sentences->len; i++)
     add_fact (realm, g_strdup (sentences->pdata[i]));
@@ -252,7 +252,7 @@ report_threats (const Realm *realm)
   muster_report_set_int (realm->node, "cannon-fire", worth);
   muster_report_set (realm->node, "jester-destroys", falling->str);
   muster_report_set_int (realm->node, "jester-steals", n > 1 ? n : 0);
-  if (worth > 0) /* else the next says it of both */
+  if (worth > 0) /* the next one covers both */
     tell_threat (realm, MUSTER_CASTLES_THREAT_SABOTAGE);
   tell_threat (realm, MUSTER_CASTLES_THREAT_CANNON_FIRE);
   tell_threat (realm, MUSTER_CASTLES_THREAT_JESTER);
@@ -290,7 +290,7 @@ dup_missing (const MusterCastlesKingdom *kingdom)
 }
 
 char *
-muster_castles_dup_story (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom)
+muster_castles_dup_derivation (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom)
 {
   g_autofree char *health = dup_health (catalog, kingdom), *missing = dup_missing (kingdom);
 
@@ -317,7 +317,7 @@ report_row (const Realm *realm)
   report_threats (realm);
 }
 
-/* All of it. */
+/* Everything. */
 
 static Realm
 realm_of_state (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom, guint n)
@@ -336,7 +336,7 @@ judge (const Realm *realm)
   judge_words (realm);
 }
 
-/* Kingdoms that nobody has on a table aren't tried out. */
+/* Unrealistically large kingdoms aren't searched. */
 #define MOST_TRIED 60
 
 static gboolean

@@ -82,9 +82,9 @@ muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *cha
   return FALSE;
 }
 
-/* Doing it. */
+/* Applying changes. */
 
-/* On a castle a defense is called by its short name where that means the same. */
+/* A defense on a castle may use its short name if that is unambiguous. */
 static const char *
 find_ref (const MusterCatalog *catalog, const MusterOption *defense)
 {
@@ -141,7 +141,7 @@ worth_at (const GArray *cards, guint i)
   return option != NULL ? option->worth : 0;
 }
 
-/* The strongest of those that aren't sorted yet is put below them; equal ones stay as they lie. */
+/* Moves the strongest unsorted defense below the others; equal ones keep their order. */
 static void
 sort_defenses (GArray *defenses)
 {
@@ -328,14 +328,14 @@ muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *chang
   return dup_defense_label (change, kingdom);
 }
 
-/* As a change of any thing. */
+/* As a MusterChange. */
 
 typedef struct
 {
   MusterChange change;
   const MusterCatalog *catalog;
   MusterCastlesKingdomChange what;
-  char *name; /* of a realm that is renamed */
+  char *name; /* for renaming a realm */
 } Change;
 
 static gboolean
@@ -376,7 +376,7 @@ muster_castles_kingdom_change_new (const MusterCastlesKingdomChange *what, const
   return &change->change;
 }
 
-/* Naming a realm. */
+/* Renaming a realm. */
 
 static gboolean
 has_realm (const MusterChange *change, const MusterThing *thing)

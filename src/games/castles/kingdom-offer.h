@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Offers for a kingdom: every card that could go in a place, what it would do there, and why not where it breaks a rule. */
+/* Offers for a kingdom: every card that could go in a place, its effect there, and the rule it would break, if any. */
 #pragma once
 
 #include "games/castles/kingdom-change.h"
@@ -8,13 +8,13 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const MusterOption *option; /* NULL: none, for an upgrade that is there */
+  const MusterOption *option; /* NULL: none, for removing an upgrade */
   char *effect;               /* "Health 21 → 27"; may be empty */
-  char *reason;               /* why it breaks a rule; NULL where it doesn't */
+  char *reason;               /* the rule it breaks; NULL if none */
 } MusterCastlesKingdomOffer;
 
-/* MusterCastlesKingdomOffer for a change that lacks only its option: an upgrade, a defense, a card for the hand. Each is tried on a
- * copy. Free with g_ptr_array_unref(). */
+/* MusterCastlesKingdomOffer for a change without its option: an upgrade, a defense, a card for the hand. Each is tried
+ * on a copy. Free with g_ptr_array_unref(). */
 GPtrArray *muster_castles_kingdom_offers_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
                                                const MusterCastlesKingdomChange *place);
 

@@ -7,7 +7,7 @@
 #include "games/castles/kingdom-worth.h"
 #include "games/trial.h"
 
-/* What is being mended, and where its target says that it is. */
+/* The problem to solve, and its place. */
 typedef struct
 {
   const MusterCatalog *catalog;
@@ -15,7 +15,7 @@ typedef struct
   const MusterProblem *problem;
   guint realm_place, castle_place;
   const MusterCastlesKingdom *realm;
-  const MusterCastlesCastle *castle; /* NULL where it isn't about one */
+  const MusterCastlesCastle *castle; /* NULL if it isn't about a castle */
   GPtrArray *remedies;
 } Search;
 
@@ -57,7 +57,7 @@ muster_castles_kingdom_remedy_make_change (const MusterCastlesKingdomRemedy *rem
   return muster_change_new_list (remedy->text, changes);
 }
 
-/* Offers it where it helps and nothing like it is offered yet. Takes the remedy over. */
+/* Adds it if it helps and isn't a duplicate. Takes ownership of the remedy. */
 static void
 try_remedy (Search *search, MusterCastlesKingdomRemedy *remedy)
 {
@@ -84,7 +84,7 @@ change_here (const Search *search, MusterCastlesKingdomAct act, guint card)
                                        .to_realm = search->realm_place };
 }
 
-/* Takes the text over. */
+/* Takes ownership of the text. */
 static void
 try_change (Search *search, MusterCastlesKingdomChange change, char *text)
 {
@@ -103,7 +103,7 @@ defense_at (const Search *search, guint i)
   return muster_castles_cards_at (search->castle->defenses, i)->option;
 }
 
-/* The place of the weakest defense that isn't in `taken`; of equal ones the topmost. */
+/* The weakest defense that isn't in `taken`; topmost first. */
 static guint
 find_weakest (const Search *search, const gboolean *taken)
 {
@@ -163,7 +163,7 @@ find_for_defenses (Search *search)
     try_weakest (search, excess);
 }
 
-/* Too many cards. */
+/* Too many cards in hand. */
 
 static void
 find_for_hand (Search *search)
@@ -205,7 +205,7 @@ find_for_hand (Search *search)
   try_remedy (search, remedy);
 }
 
-/* Cards that no installed content has. */
+/* Unknown cards. */
 
 static void
 find_for_unknown (Search *search)
@@ -228,7 +228,7 @@ find_for_unknown (Search *search)
                 g_strdup_printf (_ ("Take “%s” away"), search->castle->upgrade.id));
 }
 
-/* The realm and the castle that the problem is about, where it is about one. FALSE where there is no such place. */
+/* The realm and castle (if any) of the problem. FALSE if there is no such place. */
 static gboolean
 find_place (Search *search)
 {

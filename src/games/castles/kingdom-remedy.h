@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Remedies for a kingdom: changes that make a problem of its report go away. Each was tried before it is offered. */
+/* Remedies for a kingdom: changes that solve a problem of its report. Each is tried first. */
 #pragma once
 
 #include "model/problem.h"
@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GArray *changes; /* MusterCastlesKingdomChange, one after the other */
+  GArray *changes; /* MusterCastlesKingdomChange, in sequence */
   char *text;
 } MusterCastlesKingdomRemedy;
 
-/* MusterCastlesKingdomRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
+/* MusterCastlesKingdomRemedy, best first; empty if none helps. Free with g_ptr_array_unref(). */
 GPtrArray *muster_castles_kingdom_remedies_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
                                                  const MusterProblem *problem);
 
-/* All of it as one change. */
+/* The whole remedy as one change. */
 MusterChange *muster_castles_kingdom_remedy_make_change (const MusterCastlesKingdomRemedy *remedy,
                                                          const MusterCatalog *catalog);
 

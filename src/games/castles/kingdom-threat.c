@@ -23,7 +23,7 @@ castle_at (const MusterCastlesKingdom *kingdom, guint i)
   return kingdom->castles->pdata[i];
 }
 
-/* The place of the topmost defense that the catalogue knows; -1 where the castle is bare. */
+/* The index of the topmost known defense; -1 if there is none. */
 static gint
 find_top (const MusterCastlesCastle *castle)
 {
@@ -126,7 +126,7 @@ dup_falling (const MusterCastlesKingdom *kingdom)
 }
 
 GPtrArray *
-muster_castles_threat_tell (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom)
+muster_castles_threat_list_effects (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom)
 {
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
   guint n = kingdom->castles->len;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Threats: what the special cards that no Block stops would do to a kingdom, were they played now. */
+/* Threats: what the special cards that can't be blocked would do to a kingdom right now. */
 #pragma once
 
 #include "games/castles/kingdom.h"
@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_CASTLES_THREAT_SABOTAGE,    /* the topmost defense of one castle, whichever the attacker picks */
+  MUSTER_CASTLES_THREAT_SABOTAGE,    /* the topmost defense of one castle, chosen by the attacker */
   MUSTER_CASTLES_THREAT_CANNON_FIRE, /* the topmost defense of every castle */
-  MUSTER_CASTLES_THREAT_JESTER,      /* every castle without a defense, or any one castle that isn't the last */
+  MUSTER_CASTLES_THREAT_JESTER,      /* every castle without a defense, or any one castle except the last */
   MUSTER_CASTLES_N_THREATS,
 } MusterCastlesThreat;
 
@@ -19,7 +19,7 @@ const char *muster_castles_threat_get_id (MusterCastlesThreat threat);
 
 typedef struct
 {
-  gint defense;    /* the place of the defense that it takes or could take; -1: none */
+  gint defense;    /* index of the defense that is, or could be, removed; -1: none */
   gboolean falls;  /* the castle falls */
   gboolean stolen; /* the castle could be stolen */
 } MusterCastlesCastleFate;
@@ -27,13 +27,13 @@ typedef struct
 MusterCastlesCastleFate muster_castles_threat_find_fate (MusterCastlesThreat threat,
                                                          const MusterCastlesKingdom *kingdom, guint castle);
 
-/* What becomes of a castle in a few words ("Falls, or could be stolen"); empty where nothing does. Free with g_free(). */
+/* A castle's fate in a few words ("Falls, or could be stolen"); empty if nothing happens. Free with g_free(). */
 char *muster_castles_threat_dup_fate (MusterCastlesThreat threat, const MusterCastlesCastleFate *fate);
 
-/* What it would do to the whole row: char, a sentence each, at least one. Free with g_ptr_array_unref(). */
-GPtrArray *muster_castles_threat_tell (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom);
+/* The effect on the whole kingdom: char, at least one sentence. Free with g_ptr_array_unref(). */
+GPtrArray *muster_castles_threat_list_effects (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom);
 
-/* What the defenses that it takes, or could take, are worth together. */
+/* The total worth of the defenses that are, or could be, removed. */
 guint muster_castles_threat_get_worth (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom);
 
 G_END_DECLS

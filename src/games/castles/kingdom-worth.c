@@ -77,7 +77,7 @@ muster_castles_get_hand_limit (const MusterCastlesKingdom *kingdom)
 }
 
 const char *
-muster_castles_get_sign (const MusterOption *card, const char **stand_in)
+muster_castles_get_icon (const MusterOption *card, const char **stand_in)
 {
   static const char *const names[] = { [MUSTER_CASTLE_CARD_CASTLE] = "castle",
                                        [MUSTER_CASTLE_CARD_UPGRADE] = "thick-walls",

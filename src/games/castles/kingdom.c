@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 
 static void
 clear_card (gpointer data)
@@ -58,11 +58,11 @@ static void
 add_cards (const GArray *cards, GPtrArray *options)
 {
   for (guint i = 0; i < cards->len; i++)
-    muster_chosen_add (options, muster_castles_cards_at (cards, i)->option);
+    muster_thing_options_add (options, muster_castles_cards_at (cards, i)->option);
 }
 
 static void
-add_chosen (const MusterThing *thing, GPtrArray *options)
+collect_options (const MusterThing *thing, GPtrArray *options)
 {
   const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
 
@@ -70,13 +70,13 @@ add_chosen (const MusterThing *thing, GPtrArray *options)
     {
       const MusterCastlesCastle *castle = kingdom->castles->pdata[i];
 
-      muster_chosen_add (options, castle->card.option);
-      muster_chosen_add (options, castle->upgrade.option);
+      muster_thing_options_add (options, castle->card.option);
+      muster_thing_options_add (options, castle->upgrade.option);
       add_cards (castle->defenses, options);
     }
   add_cards (kingdom->hand.cards, options);
   for (guint i = 0; kingdom->states != NULL && i < kingdom->states->len; i++)
-    add_chosen (kingdom->states->pdata[i], options);
+    collect_options (kingdom->states->pdata[i], options);
 }
 
 const MusterThingClass muster_castles_kingdom_class = {
@@ -86,17 +86,17 @@ const MusterThingClass muster_castles_kingdom_class = {
   .size = sizeof (MusterCastlesKingdom),
   .free = free_thing,
   .copy = copy_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
 };
 
-/* Only ever inside a kingdom, which reads, writes and judges it. */
+/* Exists only inside a kingdom, which reads, writes and judges it. */
 const MusterThingClass muster_castles_puppet_state_class = {
   .element = "puppet-state",
   .game = "castles",
   .size = sizeof (MusterCastlesKingdom),
   .free = free_thing,
   .copy = copy_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
 };
 
 MusterCastlesKingdom *
@@ -164,7 +164,7 @@ muster_castles_castle_get_upgrade (const MusterCastlesCastle *castle)
   return option != NULL && option->castle_card_kind == MUSTER_CASTLE_CARD_UPGRADE ? option : NULL;
 }
 
-/* What goes between two neighbours in a file is written behind the first of them, before whatever else follows there. */
+/* Extras between two siblings are written after the first, before anything else there. */
 static guint
 find_order (guint at, guint n, guint (*order_at) (gconstpointer list, guint i), gconstpointer list)
 {
@@ -219,7 +219,7 @@ muster_castles_cards_move (GArray *from, guint n, GArray *to, guint at)
 {
   MusterCastlesCard *card = &g_array_index (from, MusterCastlesCard, n), moved = *card;
 
-  memset (card, 0, sizeof *card); /* so that taking it out frees nothing of it */
+  memset (card, 0, sizeof *card); /* so that removing it frees nothing */
   g_array_remove_index (from, n);
   insert_card (to, at, moved);
 }

@@ -3,7 +3,7 @@
 
 #include "model/i18n.h"
 
-#define PLAYERS 2 /* to begin with */
+#define PLAYERS 2 /* default */
 #define PEACEFUL_ROUNDS 2
 #define CASTLES_TO_WIN 6
 #define MOST_CASTLES 99

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Castles at the table: rounds, whose turn it is, and the castles that stand. */
+/* Castles at the table: rounds, turns, and standing castles. */
 #pragma once
 
 #include "games/castles/kingdom.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 MusterPlay *muster_castles_make_play (const MusterCatalog *catalog);
 
-/* Adds the castles that stand. */
+/* Adds a tracker for standing castles. */
 void muster_castles_add_score (MusterRoster *roster, const MusterCastlesKingdom *kingdom);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ dup_card_name (const MusterCastlesCard *card)
   return muster_castles_dup_card (card->option);
 }
 
-/* The cards in their order; in a hand, how many of each. */
+/* The cards in order; for a hand with counts. */
 static char *
 dup_cards (const GArray *cards)
 {
@@ -48,7 +48,7 @@ add_rules (MusterRoster *roster, const GArray *cards)
     }
 }
 
-/* The hand is secret in play, and so is what its cards do. */
+/* The hand is secret, and so are the rules of its cards. */
 static void
 add_hand (MusterRoster *roster, const MusterCastlesKingdom *kingdom, const char *owner)
 {
@@ -68,7 +68,7 @@ add_hand (MusterRoster *roster, const MusterCastlesKingdom *kingdom, const char 
     }
 }
 
-/* The castle as it stands on the table. */
+/* The castle as it looks on the table. */
 static void
 add_stack (MusterRoster *roster, const char *title, const MusterCastlesCastle *castle, guint health)
 {
@@ -80,10 +80,10 @@ add_stack (MusterRoster *roster, const char *title, const MusterCastlesCastle *c
     {
       const MusterCastlesCard *card = muster_castles_cards_at (castle->defenses, i);
       g_autofree char *worth = card->option != NULL ? g_strdup_printf ("%d", card->option->worth) : g_strdup ("");
-      const char *stand_in, *sign = muster_castles_get_sign (card->option, &stand_in);
+      const char *stand_in, *icon = muster_castles_get_icon (card->option, &stand_in);
 
       muster_roster_add_layer (roster, card->option != NULL ? muster_option_get_name (card->option) : card->ref, worth,
-                               sign, stand_in);
+                               icon, stand_in);
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Castles on paper: the page for a kingdom. Its cards are the game's own and need no printing. */
+/* The page for a kingdom. Castles needs no printed cards. */
 #pragma once
 
 #include "games/castles/kingdom.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What pages of the game look like. */
+/* The style of the game's pages. */
 extern const MusterCardStyle muster_castles_page_style;
 
 MusterRoster *muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thing);

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why one order of play is enough.
  *
- * A castle that is lost counts with all its health, whoever removed its defenses, and one that stands with the defenses
- * that it lost. So nothing is gained by playing a Jester for a castle late: it may be taken first, while it isn't the last.
- * Attack cards may take any defense, so whatever they take goes before Sabotage and Cannon Fire, which then take the
- * topmost of what is left. One Jester that razes is enough, and it comes last, when most is bare.
+ * A lost castle counts with all its health, however its defenses went; a standing one counts with the defenses it lost.
+ * So there is no gain in delaying a Jester that takes a castle: it can go first, as long as the castle isn't the last.
+ * Attack cards may remove any defense, so they go before Sabotage and Cannon Fire, which then remove the topmost of the
+ * rest. One razing Jester is enough, and it goes last, when most castles are bare.
  *
- * That leaves, for so many Cannon Fires and with or without a razing Jester, a choice for each card of the defender alone,
- * castle by castle and from the top of each pile down: it falls to the attack, it falls to a special, or it stays, and no
- * special reaches what is below. The table has a layer for each of these cards: the best outcome for each number of castles
- * taken, Sabotages played and attack spent so far. */
+ * For a given number of Cannon Fires, with or without a razing Jester, only one choice per card of the defender
+ * remains, castle by castle, each pile from the top: removed by an attack, removed by a special, or left standing, in
+ * which case specials reach nothing below it. The table has one layer per card: the best result for each number of
+ * castles taken, Sabotages played and attack spent so far. */
 #include "games/castles/siege-search.h"
 
 #include "model/error.h"
 #include "model/i18n.h"
 
-/* As many cells as all tables together may have: a hundred times what a dozen castles and two dozen cards need. */
+/* Limit on the cells of all tables: a hundred times what a dozen castles and two dozen cards need. */
 #define MOST_CELLS (1u << 25)
 
 #define NO_WAY (-1)
 
-/* What is tried in one run. */
+/* The parameters of one run. */
 typedef struct
 {
   const MusterCastlesSiegeCastle *castles;
@@ -28,14 +28,14 @@ typedef struct
   guint steals, sabotages, cannon_fires;
   gsize top;
   gboolean raze;
-  gint64 castle_value; /* what a castle counts: more than all health */
+  gint64 castle_value; /* the value of a castle: more than all health together */
 } Run;
 
-/* A place in a layer. */
+/* A position in a layer. */
 typedef struct
 {
-  guint mode;  /* inside a castle: Cannon Fires that hit it so far; one more than there are: a defense of it stays */
-  guint kept;  /* a castle with a defense was taken, so that the attacker keeps one when a Jester razes */
+  guint mode;  /* inside a castle: Cannon Fires that hit it so far, or one more than available if a defense stays */
+  guint kept;  /* a castle with a defense was taken, so the attacker keeps one when a Jester razes */
   guint taken; /* castles */
   guint sabotages;
   gsize attack;
@@ -99,7 +99,7 @@ layer_of (const Table *table, gsize layer)
   return table->cells + layer * table->size;
 }
 
-/* Goes on to the next spot of a layer that has so many modes; FALSE behind the last. */
+/* Advances to the next spot of a layer with that many modes; FALSE after the last. */
 static gboolean
 next_spot (const Run *run, Spot *spot, guint modes)
 {
@@ -124,7 +124,7 @@ value_at (const Run *run, const gint64 *layer, Spot spot)
   return layer[cell_of (run, &spot)];
 }
 
-/* Where a defense came from, tried in this order: it stays, a special takes it, the attack takes it. */
+/* What happened to a defense, in this order: it stays, a special removes it, the attack removes it. */
 typedef enum
 {
   DEFENSE_STAYS,
@@ -134,7 +134,7 @@ typedef enum
   N_DEFENSE_WAYS,
 } DefenseWay;
 
-/* The nth spot that leads to `spot` in one way; FALSE where there are no more. */
+/* The n-th predecessor of `spot`; FALSE if there are no more. */
 static gboolean
 find_before (const Run *run, DefenseWay way, guint worth, Spot spot, guint n, Spot *before)
 {
@@ -159,7 +159,7 @@ find_before (const Run *run, DefenseWay way, guint worth, Spot spot, guint n, Sp
   return FALSE;
 }
 
-/* The best value of a spot behind a defense, and what led there. */
+/* The best value of a spot after a defense, and its predecessor. */
 static gint64
 weigh_defense (const Run *run, const gint64 *layer, guint worth, Spot spot, DefenseWay *by, Spot *from)
 {
@@ -208,7 +208,7 @@ consider (gint64 value, CastleWay way, Spot before, gint64 *best, CastleWay *by,
   *from = before;
 }
 
-/* The castle stands or falls, with what is left of its defenses. */
+/* Decides whether the castle falls, with its remaining defenses. */
 static void
 weigh_end (const Run *run, const gint64 *layer, guint worth, Spot spot, gint64 *best, CastleWay *by, Spot *from)
 {
@@ -231,7 +231,7 @@ weigh_end (const Run *run, const gint64 *layer, guint worth, Spot spot, gint64 *
     }
 }
 
-/* The best value of a spot behind a castle. `base` is the layer before its first defense. */
+/* The best value of a spot after a castle. `base` is the layer before its first defense. */
 static gint64
 weigh_castle (const Run *run, const gint64 *base, const gint64 *layer, const MusterCastlesSiegeCastle *castle,
               Spot spot, CastleWay *by, Spot *from)
@@ -307,7 +307,7 @@ fill (const Run *run, const Table *table)
     }
 }
 
-/* Whether all runs, up to the widest, have more cells together than we are willing to fill; to be asked before the first. */
+/* Whether all runs up to the widest exceed the limit on cells; check before the first. */
 static gboolean
 is_too_much (const Run *widest, guint n_raze)
 {
@@ -335,7 +335,7 @@ typedef struct
   const MusterCastlesSiege *siege;
   const MusterCastlesSiegePrice *prices;
   guint jesters, own_jesters;
-  gint64 value; /* the best so far, and what it takes */
+  gint64 value; /* the best so far, and its cost */
   guint cards, spent;
   Run run;
   Spot spot;
@@ -386,7 +386,7 @@ try_run (Search *search, const Run *run)
   while (next_spot (run, &spot, 1));
 }
 
-/* Reading the best run backwards. */
+/* Tracing the best run backwards. */
 
 static MusterCastlesSiegeChoice *
 choice_new (const Run *run, gint castle)
@@ -456,7 +456,7 @@ count_cards (const MusterCastlesSiege *siege, MusterCastlesSiegeKind kind, gbool
   return n;
 }
 
-/* The widest run: no more of each card than can do something. */
+/* The widest run: no more of each card than can be useful. */
 static gboolean
 init_run (Run *run, const MusterCastlesSiege *siege, gint castle, gsize top, GError **error)
 {

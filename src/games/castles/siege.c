@@ -3,16 +3,16 @@
 
 #include "games/castles/siege-search.h"
 
-/* As many cells as the table of cards may have: a hundred times what two dozen cards need. */
+/* Limit on the cells of the card table: a hundred times what two dozen cards need. */
 #define MAX_CELLS (1u << 22)
 
 #define NO_WAY (-1)
 
-/* Where attack is what counts, so much of it is worth more than any number of specials. */
+/* Where attack matters most, this much attack outweighs any number of specials. */
 #define SPARING 64
 
-/* Rows of numbers, one for each exact sum from 0 to width - 1: "the fewest of the cards up to here that are worth exactly
- * this much". */
+/* One row per card, one column per exact sum from 0 to width - 1: the fewest of the cards so far with exactly that
+ * sum. */
 typedef struct
 {
   gsize width;
@@ -25,7 +25,7 @@ table_row (const Table *table, gsize row)
   return table->cells + row * table->width;
 }
 
-/* A table whose first row has only the sum of nothing. FALSE where it would be larger than we are willing to fill. */
+/* A table whose first row has only the empty sum. FALSE if it would exceed the limit. */
 static gboolean
 table_init (Table *table, gsize rows, guint64 top, GError **error)
 {
@@ -122,7 +122,7 @@ fill_cards (const Table *table, const MusterCastlesSiege *siege)
     }
 }
 
-/* What each attack value from 0 to `top` costs: the fewest cards that are worth as much or more, and of those the least
+/* The price of each attack value from 0 to `top`: the fewest cards worth at least that, and among those the least
  * worth. Free with g_free(). */
 static MusterCastlesSiegePrice *
 list_prices (const Table *table, gsize last_row, gsize top)
@@ -149,7 +149,7 @@ use_card (MusterCastlesSiegePlan *plan, guint card, guint worth)
   plan->spent += worth;
 }
 
-/* Reads the cards that are worth exactly this much out of the table. */
+/* Reads the cards with exactly that sum from the table. */
 static void
 use_cards (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const Table *table, gsize sum)
 {
@@ -163,13 +163,13 @@ use_cards (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const 
 
 /* The steps. */
 
-/* Playing a choice out, one step after the other. */
+/* Plays a choice step by step. */
 typedef struct
 {
   const MusterCastlesSiege *siege;
   const MusterCastlesSiegeChoice *choice;
   MusterCastlesSiegePlan *plan;
-  gboolean **gone;  /* for each castle: which of its defenses */
+  gboolean **gone;  /* for each castle: which defenses are gone */
   gboolean *fallen; /* for each castle */
   gboolean *played; /* for each card of the siege */
 } Play;
@@ -215,7 +215,7 @@ add_step (MusterCastlesSiegePlan *plan, MusterCastlesSiegeAct act, gint card)
   return &g_array_index (plan->steps, MusterCastlesSiegeStep, plan->steps->len - 1);
 }
 
-/* Removes a card of the defender as part of the last step. */
+/* Removes one of the defender's cards as part of the last step. */
 static void
 remove_target (Play *play, guint castle, gint defense)
 {
@@ -236,7 +236,7 @@ remove_target (Play *play, guint castle, gint defense)
   g_array_append_val (plan->targets, target);
 }
 
-/* A card of the kind that isn't played yet, the attacker's own first. */
+/* An unplayed card of that kind, the attacker's own first. */
 static gint
 play_card (Play *play, MusterCastlesSiegeKind kind)
 {
@@ -251,7 +251,7 @@ play_card (Play *play, MusterCastlesSiegeKind kind)
   return -1;
 }
 
-/* The topmost defense that is left; -1 where there is none. */
+/* The topmost remaining defense; -1 if there is none. */
 static gint
 find_top (const Play *play, guint castle)
 {
@@ -270,7 +270,7 @@ play_steal (Play *play, guint castle)
   remove_target (play, castle, MUSTER_CASTLES_SIEGE_CASTLE);
 }
 
-/* Castles with a defense first: the attacker takes them, and may have to keep one when a Jester razes. */
+/* Castles with a defense first: the attacker takes them, and may need one when a Jester razes. */
 static void
 play_steals (Play *play)
 {
@@ -281,7 +281,7 @@ play_steals (Play *play)
         play_steal (play, i);
 }
 
-/* Attack cards that have to go before the specials, or all others. */
+/* Attack cards that must precede the specials, or all others. */
 static void
 play_attacks (Play *play, gboolean before_specials)
 {
@@ -335,7 +335,7 @@ play_raze (Play *play)
       remove_target (play, i, MUSTER_CASTLES_SIEGE_CASTLE);
 }
 
-/* The order that games/castles/siege-search goes by. */
+/* The order given in games/castles/siege-search. */
 static void
 play_out (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const MusterCastlesSiegeChoice *choice)
 {
@@ -352,7 +352,7 @@ play_out (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const M
     play_raze (&play);
 }
 
-/* Cards on targets. `needs` is what each target still takes. */
+/* Assigning cards to targets. `needs` is what each target still needs. */
 
 static void
 pour (MusterCastlesSiegePlan *plan, guint *needs, guint target, MusterCastlesSiegeUse *use)
@@ -364,7 +364,7 @@ pour (MusterCastlesSiegePlan *plan, guint *needs, guint target, MusterCastlesSie
   g_array_append_val (plan->pours, drop);
 }
 
-/* A card worth exactly as much as a target goes on it whole, which makes the plan easier to say. */
+/* A card worth exactly as much as a target is assigned as a whole, which makes the plan easier to read. */
 static void
 pour_equals (MusterCastlesSiegePlan *plan, guint *needs)
 {
@@ -378,7 +378,8 @@ pour_equals (MusterCastlesSiegePlan *plan, guint *needs)
     }
 }
 
-/* The others fill the targets in order. The fewest cards have none to spare, so only the last has something left. */
+/* The others fill the targets in order. With the fewest cards none is spare, so only the last can have something
+ * left. */
 static void
 pour_rest (MusterCastlesSiegePlan *plan, guint *needs)
 {
@@ -402,7 +403,7 @@ compare_pours (gconstpointer a, gconstpointer b)
   return left->card < right->card ? -1 : left->card > right->card;
 }
 
-/* What attack cards have to bring for each target: nothing for what a special removes. Free with g_free(). */
+/* The attack needed for each target: 0 for those removed by a special. Free with g_free(). */
 static guint *
 list_needs (const MusterCastlesSiegePlan *plan)
 {
@@ -437,7 +438,7 @@ assign (MusterCastlesSiegePlan *plan)
   g_array_sort (plan->pours, compare_pours);
 }
 
-/* The best for all castles, or for a single one (else -1). */
+/* The best plan for all castles, or for one (otherwise -1). */
 static MusterCastlesSiegePlan *
 plan_any (const MusterCastlesSiege *siege, gint castle, guint64 health, GError **error)
 {
@@ -470,7 +471,7 @@ muster_castles_siege_plan_best (const MusterCastlesSiege *siege, GError **error)
   return plan_any (siege, -1, health, error);
 }
 
-/* How much more attack it takes for a castle that all cards leave standing: all of it that no special saves. */
+/* How much attack is missing for a castle that all cards together leave standing: what no special removes. */
 static gboolean
 find_missing (const MusterCastlesSiege *siege, guint castle, guint64 health, guint *missing, GError **error)
 {
@@ -512,7 +513,7 @@ muster_castles_siege_plan_castle (const MusterCastlesSiege *siege, guint castle,
   return find_missing (siege, castle, health, &plan->missing, error) ? g_steal_pointer (&plan) : NULL;
 }
 
-/* The best plan without one attacker, whose cards are worth nothing then and so are never used. */
+/* The best plan without one attacker, whose cards are then worth nothing and never used. */
 static MusterCastlesSiegePlan *
 plan_without (const MusterCastlesSiege *siege, MusterCastlesSiegeOwner blocked, GError **error)
 {
@@ -530,7 +531,7 @@ plan_without (const MusterCastlesSiege *siege, MusterCastlesSiegeOwner blocked, 
   return muster_castles_siege_plan_best (&rest, error);
 }
 
-/* Whether `plan` does the attacker less good than `other`. */
+/* Whether `plan` is worse for the attacker than `other`. */
 static gboolean
 is_worse (const MusterCastlesSiegePlan *plan, const MusterCastlesSiegePlan *other)
 {
@@ -539,7 +540,7 @@ is_worse (const MusterCastlesSiegePlan *plan, const MusterCastlesSiegePlan *othe
   return plan->removed < other->removed;
 }
 
-/* Whether all attack cards of the best plan go on one target that takes the cards of both. */
+/* Whether all attack cards of the best plan go to one target that needs cards of both. */
 static gboolean
 needs_both (const MusterCastlesSiege *siege, const MusterCastlesSiegePlan *best)
 {

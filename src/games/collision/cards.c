@@ -16,8 +16,8 @@
 
 const MusterCardStyle muster_collision_page_style = { "rule", "slate", "swords", NULL };
 
-/* The row of ten in two: what happens to the character, and what it does to others. */
-#define MOST_INJURIES 8 /* as many as anyone can take by the book */
+/* Splits the row of ten: what happens to the character, and what it does to others. */
+#define MOST_INJURIES 8 /* the most that the rules allow */
 #define FIRST_MINOR MUSTER_STAT_ATT
 
 static void
@@ -73,7 +73,7 @@ add_weapon (MusterCard *card, const MusterCollisionCharacter *character, const M
   block->special = muster_collision_weapon_line_dup_features (&line, MUSTER_FEATURE_PLACE_SPECIAL);
 }
 
-/* What is held takes the place of a weapon, as the book advises, so that nobody overlooks it. */
+/* A held accessory fills an empty weapon slot, as the book advises, so that nobody overlooks it. */
 static void
 add_held (MusterCard *card, const MusterCollisionCharacter *character)
 {
@@ -87,7 +87,7 @@ add_held (MusterCard *card, const MusterCollisionCharacter *character)
   block->special = muster_option_dup_features (accessory, MUSTER_FEATURE_PLACE_EFFECT);
 }
 
-/* What mattered at creation only, explains itself on the front, or explains other words, needs no room on the back. */
+/* Omits from the back what only matters at creation, is clear from the front, or explains other terms. */
 static gboolean
 needs_telling (const MusterFeature *feature, const MusterOption *ability)
 {
@@ -104,7 +104,7 @@ add_features (MusterCard *card, const MusterOption *option)
         muster_card_add_ability (card->entries, option->features[i].abilities[j], muster_option_get_name (option));
 }
 
-/* First what the character can do, then what its weapons add. */
+/* First the character's own abilities, then those of its weapons. */
 static void
 add_entries (MusterCard *card, const MusterCollisionCharacter *character)
 {
@@ -177,7 +177,7 @@ add_limit_fact (MusterCard *card, gint limit)
     muster_card_add_fact (card->facts, "restriction", _ ("Restriction"), text);
 }
 
-/* Whoever meets the card sees what isn't of the book. */
+/* House options must be visible to whoever reads the card. */
 static void
 add_house_fact (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character)
 {
@@ -203,7 +203,7 @@ add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCollision
   add_house_fact (card, catalog, character);
 }
 
-/* What players wrote of it stands behind it. */
+/* The players' note follows. */
 static void
 add_agreed (MusterCard *card, char *sentence, const MusterAgreement *agreement)
 {
@@ -215,7 +215,7 @@ add_agreed (MusterCard *card, char *sentence, const MusterAgreement *agreement)
   card->n_agreed++;
 }
 
-/* Those that were agreed on, or the others. */
+/* Agreed problems, or the others. */
 static void
 add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
               const MusterCollisionTotals *totals, const GArray *findings, gboolean agreed)
@@ -240,7 +240,7 @@ add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCollis
     }
 }
 
-/* Suits and values tell characters apart; a fixed one has no suit. */
+/* Suit and values give the colour; fixed characters have no suit. */
 static void
 set_style (MusterCard *card, const char *emblem)
 {
@@ -282,7 +282,7 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
   return card;
 }
 
-/* A weapon to be written in by hand. */
+/* An empty weapon to fill in by hand. */
 static void
 add_empty_numbers (MusterCardBlock *block)
 {
@@ -294,7 +294,7 @@ add_empty_numbers (MusterCardBlock *block)
   muster_card_add_number (block->numbers, "reach", _ ("Reach"), NULL, NULL);
 }
 
-/* Its weapons and abilities are in the book alone, so that there is room to copy them. */
+/* A fixed character's weapons and abilities are only in the book, so leave room to copy them. */
 static MusterCard *
 make_fixed_card (const MusterCatalog *catalog, const MusterCollisionFixed *fixed, const char *name)
 {
@@ -369,7 +369,7 @@ muster_collision_count_cards (const MusterThing *thing)
 void
 muster_collision_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {
-  /* A character by itself that says how many of it there are is a group of its own kind. */
+  /* A single character with a count is treated as a group of its own. */
   g_autoptr (GPtrArray) alone = g_ptr_array_new ();
   MusterCollisionGroup group = { .members = alone };
 
@@ -440,7 +440,7 @@ dup_weapon (const MusterCardBlock *block)
   return g_string_free (text, FALSE);
 }
 
-/* Its stats and what it carries, as on its card, and the values that it brings. */
+/* Its stats and equipment as on its card, and its values. */
 static void
 add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterCollisionMemberTotals *tallied,
           const MusterCard *card)
@@ -451,7 +451,7 @@ add_line (MusterRoster *roster, const MusterThing *member, guint count, const Mu
   MusterRosterLine *line = muster_roster_add_line (roster, count, muster_thing_get_name (member), tallied->points,
                                                    choices, tallied->legal);
 
-  line->sign = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : card->style.emblem;
+  line->icon = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : card->style.emblem;
   if (card->facts->len > 0 && tallied->legal != MUSTER_ILLEGAL
       && !g_str_equal (muster_card_fact (card->facts, 0)->value, _ ("None")))
     line->aside = g_strdup (muster_card_fact (card->facts, 0)->value);
@@ -466,7 +466,7 @@ add_line (MusterRoster *roster, const MusterThing *member, guint count, const Mu
     }
 }
 
-/* Who needs which of the group's values. */
+/* Which members need each of the group's values. */
 static void
 add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const MusterCollisionGroup *group,
                  const MusterCollisionGroupTotals *group_totals)
@@ -492,7 +492,7 @@ add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const Muste
     }
 }
 
-/* All but the player's notes, which are no rules and no business of an opponent. */
+/* Everything except the player's notes, which aren't rules and don't concern opponents. */
 static void
 add_rules_used (MusterRoster *roster, const MusterCard *card)
 {
@@ -517,7 +517,7 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   roster->points = group_totals->points;
   roster->limit = group->limit;
   add_value_facts (roster, catalog, group, group_totals);
-  /* One card of each: 999 copies use the same rules. */
+  /* One card of each is enough: all copies use the same rules. */
   for (guint i = 0; i < group->members->len; i++)
     {
       g_autoptr (MusterCard) card = make_card (catalog, group->members->pdata[i], "");

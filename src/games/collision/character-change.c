@@ -9,7 +9,7 @@ as_character (const MusterThing *thing)
   return (MusterCollisionCharacter *) thing;
 }
 
-/* Whether it is a character or a miniature: what both have is changed alike. */
+/* Whether it is a character or a miniature; changes treat them alike. */
 static gboolean
 is_either (const MusterThing *thing)
 {
@@ -26,7 +26,7 @@ typedef struct
   const MusterOption *option;
 } Choice;
 
-/* One more than there are is added; an enchantment needs its weapon. */
+/* An index one past the last adds one; an enchantment needs its weapon. */
 static gboolean
 has_place (const MusterChange *change, const MusterThing *thing)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/character.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 
 static void
 clear_weapon (gpointer data)
@@ -35,12 +35,12 @@ copy_thing (const MusterThing *thing)
 }
 
 static void
-add_chosen (const MusterThing *thing, GPtrArray *options)
+collect_options (const MusterThing *thing, GPtrArray *options)
 {
   MusterCollisionPick pick = { 0 };
 
   while (muster_collision_character_next_pick ((const MusterCollisionCharacter *) thing, &pick))
-    muster_chosen_add (options, pick.choice->option);
+    muster_thing_options_add (options, pick.choice->option);
 }
 
 static guint *
@@ -60,7 +60,7 @@ set_portrait (MusterThing *thing, MusterPortrait *portrait)
 {
   MusterCollisionCharacter *character = (MusterCollisionCharacter *) thing;
 
-  /* A new one is written last. */
+  /* New ones are written last. */
   if (character->portrait == NULL && portrait != NULL)
     character->portrait_order = G_MAXUINT;
   g_clear_pointer (&character->portrait, muster_portrait_unref);
@@ -80,7 +80,7 @@ const MusterThingClass muster_collision_character_class = {
   .size = sizeof (MusterCollisionCharacter),
   .free = free_thing,
   .copy = copy_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
   .get_count = get_count,
   .get_portrait = get_portrait,
   .set_portrait = set_portrait,
@@ -94,7 +94,7 @@ const MusterThingClass muster_collision_miniature_class = {
   .size = sizeof (MusterCollisionCharacter),
   .free = free_thing,
   .copy = copy_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
   .get_count = get_count,
   .get_portrait = get_portrait,
   .set_portrait = set_portrait,
@@ -294,7 +294,7 @@ muster_collision_character_choose (MusterCollisionCharacter *character, MusterCo
     muster_choice_set_option (&muster_collision_character_add_skill (character)->skill, option);
 }
 
-/* A new weapon or skill is written after the last of its kind: with equal orders, the list's own order holds. */
+/* New weapons and skills are written after the last of their kind: equal orders keep the list's order. */
 
 MusterCollisionWeapon *
 muster_collision_character_add_weapon (MusterCollisionCharacter *character)
@@ -327,7 +327,7 @@ muster_collision_character_name_values (MusterCollisionCharacter *character, con
   character->values = muster_values_resolve (catalog, ids, &character->unknown_values);
 }
 
-/* The choice at a step of the walk, made or not; FALSE past the last one. */
+/* The choice at a step of the walk, made or not; FALSE after the last. */
 static gboolean
 pick_at (const MusterCollisionCharacter *character, guint step, MusterCollisionPick *pick)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A Collision character as a player built it: choices only. What it costs and whether it is legal is the rules' to say. */
+/* A Collision character: only the player's choices. Cost and legality are up to the rules. */
 #pragma once
 
 #include "model/choice.h"
@@ -23,26 +23,26 @@ typedef struct
   MusterExtras extras;
 } MusterCollisionSkill;
 
-/* In place of a budget. */
+/* Means that there is no budget. */
 #define MUSTER_COLLISION_NO_BUDGET (-1)
 
 typedef struct
 {
   MusterThing thing;
-  guint count; /* how many of them a battle group has */
-  gint budget; /* what it should cost at most, in points; MUSTER_COLLISION_NO_BUDGET where nobody said */
+  guint count; /* number of copies in a battle group */
+  gint budget; /* intended maximum cost in points, or MUSTER_COLLISION_NO_BUDGET */
 
   MusterChoice race;
   MusterChoice tarot;
   MusterChoice armor;
   MusterChoice armor_enchantment;
   MusterChoice accessory;
-  GArray *weapons; /* MusterCollisionWeapon: the weapons, as many as the player wrote */
-  GArray *skills;  /* MusterCollisionSkill: the skills, likewise */
+  GArray *weapons; /* MusterCollisionWeapon, any number */
+  GArray *skills;  /* MusterCollisionSkill, any number */
 
-  gboolean names_values;     /* the player named the values; else they are open */
-  MusterValueSet values;     /* the ones named */
-  GPtrArray *unknown_values; /* ids among the named ones that no installed content has; or NULL */
+  gboolean names_values;     /* the player named the values; otherwise they are open */
+  MusterValueSet values;     /* the named ones */
+  GPtrArray *unknown_values; /* named values that are unknown; or NULL */
 
   char *notes; /* or NULL */
   guint notes_order;
@@ -51,28 +51,28 @@ typedef struct
   MusterPortrait *portrait; /* or NULL */
   guint portrait_order;
 
-  MusterThing *miniature; /* the one that stands for it on the table (games/collision/miniature); or NULL */
+  MusterThing *miniature; /* its miniature (games/collision/miniature); or NULL */
 } MusterCollisionCharacter;
 
 extern const MusterThingClass muster_collision_character_class;
 
-/* A miniature is written down like a character: what it shows, and as its count, how many of it there are. See
+/* A miniature is stored like a character: what it shows, and as its count the number owned. See
  * games/collision/miniature. */
 extern const MusterThingClass muster_collision_miniature_class;
 
-/* What the game does with them: its game.c. */
+/* The game's rules for them: see game.c. */
 extern const MusterThingRules muster_collision_character_rules;
 extern const MusterThingRules muster_collision_miniature_rules;
 
 MusterCollisionCharacter *muster_collision_character_new (void);
 MusterCollisionCharacter *muster_collision_character_copy (const MusterCollisionCharacter *character);
 
-/* A copy to try things with: all that a rule looks at, without name, notes and what a file has besides. */
+/* A copy for trying things: everything rules depend on, without name, notes and extras. */
 MusterCollisionCharacter *muster_collision_character_copy_choices (const MusterCollisionCharacter *character);
 void muster_collision_character_free (MusterCollisionCharacter *character);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionCharacter, muster_collision_character_free)
 
-/* The places of a character that hold an option. */
+/* The slots of a character. */
 typedef enum
 {
   MUSTER_COLLISION_SLOT_RACE,
@@ -84,37 +84,37 @@ typedef enum
   MUSTER_COLLISION_SLOT_ACCESSORY,
   MUSTER_COLLISION_SLOT_SKILL,
   MUSTER_COLLISION_N_SLOTS,
-  /* In place of a slot, where something is said of the values that the character names, or of its budget: */
+  /* For places in the named values, or the budget, which aren't slots: */
   MUSTER_COLLISION_SLOT_VALUES = MUSTER_COLLISION_N_SLOTS,
   MUSTER_COLLISION_SLOT_BUDGET,
 } MusterCollisionSlot;
 
-/* The kind of option that goes into a slot. */
+/* The kind of option for a slot. */
 MusterKind muster_collision_slot_get_kind (MusterCollisionSlot slot);
 
-/* What is chosen in a slot; `index` counts weapons and skills from 0 and is 0 for the others. NULL past the last. */
+/* The choice in a slot; `index` counts weapons and skills from 0 and is 0 otherwise. NULL past the last. */
 MusterChoice *muster_collision_character_get_choice (MusterCollisionCharacter *character, MusterCollisionSlot slot,
                                                      guint index);
 
-/* The same, only to be looked at. */
+/* The same, read-only. */
 const MusterChoice *muster_collision_character_peek_choice (const MusterCollisionCharacter *character,
                                                             MusterCollisionSlot slot, guint index);
 
-/* Chooses an option, or nothing where it is NULL. An index past the last weapon or skill adds one; choosing nothing
- * for a weapon or a skill takes it out, with its enchantment. */
+/* Chooses an option, or clears the slot if NULL. An index past the last weapon or skill adds one; clearing a weapon or
+ * skill removes it, with its enchantment. */
 void muster_collision_character_choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index,
                                         const MusterOption *option);
 
-/* Adds a weapon or a skill by the id a file has. */
+/* Adds a weapon or skill by id. */
 MusterCollisionWeapon *muster_collision_character_add_weapon (MusterCollisionCharacter *character);
 MusterCollisionSkill *muster_collision_character_add_skill (MusterCollisionCharacter *character);
 
-/* Names the values from a list of ids; NULL leaves them open. */
+/* Names the values by id; NULL leaves them open. */
 void muster_collision_character_name_values (MusterCollisionCharacter *character, const MusterCatalog *catalog,
                                              const char *const *ids);
 
-/* Walks over every choice that was made, in the order of the card: race, tarot, each weapon and its enchantment, armor,
- * its enchantment, accessory, skills. Begin with a zeroed pick; FALSE after the last one. */
+/* Iterates over all choices in card order: race, tarot, each weapon with its enchantment, armor, its enchantment,
+ * accessory, skills. Start with a zeroed pick; FALSE after the last. */
 typedef struct
 {
   MusterCollisionSlot slot;

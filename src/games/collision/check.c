@@ -13,7 +13,7 @@
 #include "games/collision/remedy.h"
 #include "games/collision/totals.h"
 
-/* One set is settled and goes into the attribute; several stay open and stand below, one element each. */
+/* A single set goes into the attribute; several open ones become child elements. */
 static void
 report_values (MusterReport *report, const MusterCatalog *catalog, const MusterValueChoices *values)
 {
@@ -228,7 +228,7 @@ report_group_findings (MusterReport *report, const MusterCatalog *catalog, const
     }
 }
 
-/* A miniature stands for one of the group at a time. Told once, of the first character that has it. */
+/* A miniature can stand for only one member. Reported once, for the first character with it. */
 static void
 report_miniatures (MusterReport *report, const MusterCollisionGroup *group)
 {

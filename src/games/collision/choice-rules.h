@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules about one choice and what it stands beside, for the judge and for those who ask what a change would do. */
+/* Rules about a choice and its context, shared by the judge and by what-if. */
 #pragma once
 
 #include "games/collision/rules.h"
 
 G_BEGIN_DECLS
 
-/* An enchantment or skill that is of a higher rank than the tarot. Without a known tarot nothing is. */
+/* An enchantment or skill above the tarot's rank. Never without a known tarot. */
 static inline gboolean
 muster_collision_choice_exceeds_rank (const MusterOption *option, const MusterOption *tarot)
 {
   return tarot != NULL && !muster_collision_rank_allows (tarot, option);
 }
 
-/* A skill of another suit than the tarot's. */
+/* A skill of another suit than the tarot. */
 static inline gboolean
 muster_collision_choice_misses_suit (const MusterOption *skill, const MusterOption *tarot)
 {
   return tarot != NULL && !muster_collision_suit_allows (tarot, skill);
 }
 
-/* A weapon that its enchantment would make both sharp and slaying. */
+/* A weapon that its enchantment would make both Sharp and Slay. */
 static inline gboolean
 muster_collision_choice_is_sharp_and_slays (const MusterOption *weapon, const MusterOption *enchantment)
 {
@@ -34,7 +34,7 @@ muster_collision_choice_is_closed (const MusterOption *option, MusterValueSet va
   return !muster_collision_values_open (values, option);
 }
 
-/* A skill that the character could have for nothing. */
+/* A free skill that the character could have. */
 static inline gboolean
 muster_collision_choice_is_free_skill (const MusterOption *skill, const MusterOption *tarot)
 {
@@ -42,11 +42,11 @@ muster_collision_choice_is_free_skill (const MusterOption *skill, const MusterOp
          && !muster_collision_choice_misses_suit (skill, tarot);
 }
 
-/* What a character has to fight with. */
+/* A character's weapons. */
 typedef struct
 {
   guint melee, ranged;
-  gboolean unknown; /* nobody can say what an unknown weapon is good for */
+  gboolean unknown; /* there is an unknown weapon, which might do anything */
 } MusterCollisionArsenal;
 
 static inline void

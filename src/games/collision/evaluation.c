@@ -3,7 +3,7 @@
 
 #include "model/evaluation.h"
 
-/* What the thing carries; NULL where it carries nothing. */
+/* What the thing carries; NULL if nothing. */
 static gpointer
 get_judged (const MusterCatalog *catalog, const MusterThing *thing)
 {

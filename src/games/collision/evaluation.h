@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a character, or a battle group, comes to in one state: its numbers and what is wrong with it. A thing that carries an
+/* The evaluation of a character or battle group in one state: its numbers and problems. A thing that carries an
  * evaluation (model/evaluation) isn't judged again. */
 #pragma once
 
@@ -15,7 +15,7 @@ typedef struct
   GArray *findings; /* MusterCollisionFinding */
 } MusterCollisionEvaluation;
 
-/* That of the character: the one that it carries, or a new one. */
+/* A character's evaluation: the one it carries, or a new one. */
 MusterCollisionEvaluation *muster_collision_evaluate (const MusterCatalog *catalog,
                                                       const MusterCollisionCharacter *character);
 void muster_collision_evaluation_unref (MusterCollisionEvaluation *evaluation);
@@ -28,13 +28,13 @@ typedef struct
   GArray *findings; /* MusterCollisionGroupFinding */
 } MusterCollisionGroupEvaluation;
 
-/* The same of a group. */
+/* The same for a group. */
 MusterCollisionGroupEvaluation *muster_collision_group_evaluate (const MusterCatalog *catalog,
                                                                  const MusterCollisionGroup *group);
 void muster_collision_group_evaluation_unref (MusterCollisionGroupEvaluation *evaluation);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupEvaluation, muster_collision_group_evaluation_unref)
 
-/* For the game's table: new ones. */
+/* New ones, for the game's table. */
 gpointer muster_collision_judge_character (const MusterCatalog *catalog, const MusterThing *thing);
 gpointer muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing);
 

@@ -39,7 +39,7 @@ read_skill_attribute (MusterReading *reading, const char *name, const char *valu
   return TRUE;
 }
 
-/* The slot an attribute of a character fills. */
+/* The slot for an attribute of a character. */
 static gboolean
 find_slot (const char *name, MusterCollisionSlot *slot)
 {
@@ -56,7 +56,7 @@ find_slot (const char *name, MusterCollisionSlot *slot)
   return FALSE;
 }
 
-/* What can be seen of a miniature; the rest of a character means nothing there. */
+/* What a miniature can show; other attributes of a character don't apply. */
 static gboolean
 is_seen (const char *name)
 {
@@ -257,7 +257,7 @@ muster_collision_read_group (MusterReading *reading)
 
 /* Writing. */
 
-/* An element that has nothing but attributes, and what was kept for it. */
+/* An element with only attributes, and its extras. */
 static void
 close_with (MusterWriting *writing, const char *element, const MusterExtras *extras)
 {

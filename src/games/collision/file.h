@@ -13,7 +13,7 @@ MusterThing *muster_collision_read_miniature (MusterReading *reading);
 MusterThing *muster_collision_read_fixed (MusterReading *reading);
 MusterThing *muster_collision_read_group (MusterReading *reading);
 
-/* A miniature too. */
+/* Also for miniatures. */
 void muster_collision_write_character (MusterWriting *writing, const MusterThing *thing);
 void muster_collision_write_fixed (MusterWriting *writing, const MusterThing *thing);
 void muster_collision_write_group (MusterWriting *writing, const MusterThing *thing);

@@ -49,7 +49,7 @@ muster_collision_rule_is_missing (MusterCollisionRule rule)
   return rule == MUSTER_COLLISION_RULE_RACE_MISSING || rule == MUSTER_COLLISION_RULE_TAROT_MISSING;
 }
 
-/* Rules that a character breaks as a whole, wherever the last straw lies. */
+/* Rules about the character as a whole, wherever the limit was crossed. */
 static gboolean
 is_of_the_whole (MusterCollisionRule rule)
 {
@@ -65,11 +65,11 @@ muster_collision_finding_equal (const MusterCollisionFinding *a, const MusterCol
     return a->rule == b->rule;
   if (a->slot != b->slot || a->option != b->option)
     return FALSE;
-  /* A skill is the same wherever it stands in the list; what is unknown can only be told by its place. */
+  /* A skill is the same wherever it is in the list; unknown ones can only be identified by index. */
   return a->index == b->index || (a->slot == MUSTER_COLLISION_SLOT_SKILL && a->option != NULL);
 }
 
-/* No weapon and no skill stands there. */
+/* Not an index of a weapon or skill. */
 #define NOWHERE G_MAXUINT
 
 MusterCollisionFinding
@@ -126,10 +126,10 @@ muster_collision_finding_get_place (const MusterCollisionFinding *finding, const
     }
 }
 
-/* A sentence that names more than this is no help. */
+/* Longer lists of names don't help. */
 #define MOST_NAMES 10
 
-/* The names of what is chosen and takes hands, or is a weapon, or a skill. */
+/* The names of what takes hands, or of the weapons, or of the skills. */
 static char *
 dup_names (const MusterCollisionCharacter *character, MusterCollisionRule rule)
 {
@@ -190,7 +190,7 @@ dup_too_many (const MusterCollisionFinding *finding, const MusterCollisionCharac
                              muster_option_get_name (character->tarot.option), limit);
 }
 
-/* One of the smallest sets that would do, if only so many were allowed. */
+/* One of the smallest sets that would be enough if that many values were allowed. */
 static MusterValueSet
 find_wanted_values (const MusterCollisionCharacter *character)
 {

@@ -8,7 +8,7 @@ typedef struct
 {
   MusterChange change;
   const MusterCatalog *catalog;
-  gint number; /* points, a limit, a stat; or whether numbers are printed */
+  gint number; /* points, a limit or a stat; or whether stats are printed */
   MusterStat stat;
   MusterValueSet values;
 } Change;

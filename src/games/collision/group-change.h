@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of a battle group, and of fixed characters. Members come, go and move like those of any thing (model/member-change). */
+/* Changes of battle groups and fixed characters. For members see model/member-change. */
 #pragma once
 
 #include "games/collision/group.h"
@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Fights a battle of so many points; below 0: of any. */
+/* Sets the size of the battle in points; negative: any. */
 MusterChange *muster_collision_group_change_new_limit (gint limit);
 
-/* Lets members name what they use of these values, where that leaves fewer sets to choose from. */
+/* Lets members name what they use of these values, if that reduces the possible sets. */
 MusterChange *muster_collision_group_change_new_settle (const MusterCatalog *catalog, MusterValueSet values);
 
 /* Of a fixed character. */
@@ -23,7 +23,7 @@ MusterChange *muster_collision_fixed_change_new_limit (gint limit);
 MusterChange *muster_collision_fixed_change_new_values (MusterValueSet values);
 MusterChange *muster_collision_fixed_change_new_stat (MusterStat stat, gint number);
 
-/* Whether its numbers are printed. They are kept while it is in memory. */
+/* Whether its stats are printed. They are kept in memory meanwhile. */
 MusterChange *muster_collision_fixed_change_new_stats (gboolean printed);
 
 G_END_DECLS

@@ -170,7 +170,7 @@ muster_collision_group_judge (const MusterCollisionGroup *group, const MusterCol
   return findings;
 }
 
-/* In words. */
+/* As text. */
 
 static const char *
 get_rule_id (MusterCollisionGroupRule rule)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Battle groups: what they cost, which values they use, and which rules they break. */
+/* Battle groups: cost, values and broken rules. */
 #pragma once
 
 #include "games/collision/group.h"
@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 
 #define MUSTER_COLLISION_MAX_GROUP_VALUES 3
 
-/* What one member adds up to. */
+/* The totals of a member. */
 typedef struct
 {
   guint count;
-  gint64 points; /* of one */
+  gint64 points; /* of one copy */
   gint limit;    /* the smallest battle it may fight in */
   MusterLegality legal;
 } MusterCollisionMemberTotals;
@@ -23,8 +23,8 @@ typedef struct
 typedef struct
 {
   gint64 points;
-  guint n_values;            /* how many values its members need together */
-  MusterValueChoices values; /* the sets that serve them all; none where it takes more than three */
+  guint n_values;            /* how many values the members need together */
+  MusterValueChoices values; /* the sets that serve them all; empty if more than three are needed */
   GArray *members;           /* MusterCollisionMemberTotals */
 } MusterCollisionGroupTotals;
 
@@ -34,24 +34,24 @@ MusterCollisionGroupTotals *muster_collision_group_add_up (const MusterCatalog *
 void muster_collision_group_totals_free (MusterCollisionGroupTotals *totals);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupTotals, muster_collision_group_totals_free)
 
-/* Which of the group's values (one set of its choices) the n-th member makes use of. */
+/* Which of the group's values (one of its sets) the n-th member uses. */
 MusterValueSet muster_collision_group_values_used_by (const MusterCollisionGroup *group, guint n,
                                                       MusterValueSet chosen);
 
-/* What a member asks of the values of its group: all that it names, or one for each of its options. */
+/* The values a member needs from its group: all that it names, or one for each of its options. */
 void muster_collision_member_add_needs (const MusterThing *member, MusterCollisionValueNeeds *needs);
 
-/* Whether a fixed character can be used: its values are known, or the players agreed on that. */
+/* Whether a fixed character can be used: its values are known, or that was agreed on. */
 MusterLegality muster_collision_fixed_get_legality (const MusterCollisionFixed *fixed);
 
-/* Adds up what could be a member. `findings` is room to work in. */
+/* The totals of a possible member. `findings` is scratch space. */
 MusterCollisionMemberTotals muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing *thing,
                                                             GArray *findings);
 
-/* The usual sizes of battles, ascending; 0 after the last. */
+/* The usual battle sizes, ascending; terminated by 0. */
 extern const gint muster_collision_battle_sizes[];
 
-/* The smallest of them with room for so many points; beyond them all, the points themselves. */
+/* The smallest of these that has room for the points; above the largest, the points themselves. */
 gint64 muster_collision_battle_size_for (gint64 points);
 
 typedef enum
@@ -62,11 +62,11 @@ typedef enum
   MUSTER_COLLISION_GROUP_RULE_MEMBER,
 } MusterCollisionGroupRule;
 
-/* A group rule that is broken. */
+/* A broken rule of groups. */
 typedef struct
 {
   MusterCollisionGroupRule rule;
-  guint member; /* for the last two; else 0 */
+  guint member; /* for the last two; otherwise 0 */
 } MusterCollisionGroupFinding;
 
 /* The group rules it breaks: MusterCollisionGroupFinding. Free with g_array_unref(). */
@@ -78,12 +78,12 @@ muster_collision_group_findings_at (const GArray *findings, guint i)
   return &g_array_index (findings, MusterCollisionGroupFinding, i);
 }
 
-/* The finding in words, with no remedies yet. */
+/* The finding as a problem, without remedies. */
 MusterProblem *muster_collision_group_finding_make_problem (const MusterCollisionGroupFinding *finding,
                                                             const MusterCollisionGroup *group,
                                                             const MusterCollisionGroupTotals *totals);
 
-/* A group to try things with: it has copies of all that a rule looks at. */
+/* A copy of a group for trying things, with everything rules depend on. */
 MusterCollisionGroup *muster_collision_group_copy_choices (const MusterCollisionGroup *group);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 #include "model/text/phrase.h"
 #include "model/i18n.h"
 
-/* The group as it is, to compare with. */
+/* The current group, for comparison. */
 typedef struct
 {
   MusterCollisionGroupOffers *offers;
@@ -13,7 +13,7 @@ typedef struct
   gint64 points;
   guint n_values;
   MusterValueChoices choices;
-  GArray *room; /* to work in */
+  GArray *room; /* scratch space */
 } Now;
 
 static MusterValueSet
@@ -36,7 +36,7 @@ find_common (const MusterValueChoices *choices)
   return common;
 }
 
-/* Which values come to those the group has. */
+/* Which values are added to the group's. */
 static void
 compare_values (MusterCollisionGroupOffer *offer, const Now *now)
 {
@@ -97,7 +97,7 @@ muster_collision_group_offers_free (MusterCollisionGroupOffers *offers)
   g_free (offers);
 }
 
-/* In words. */
+/* As text. */
 
 static const char *const as_nth[] = {
   /* Translators: what adding a character does to a battle group; "%s" is a value, or several of which it may be one */
@@ -144,7 +144,7 @@ muster_collision_group_offers_dup_text (const MusterCollisionGroupOffers *offers
   return offer->legal ? g_steal_pointer (&whole) : g_strdup_printf (_ ("%s: illegal"), whole);
 }
 
-/* Whether the group as it is breaks this rule already, and not by less. */
+/* Whether the group already breaks this rule at least as badly. */
 static gboolean
 is_old (const MusterCollisionGroupOffer *offer, const GArray *findings, MusterCollisionGroupRule rule)
 {
@@ -157,7 +157,7 @@ is_old (const MusterCollisionGroupOffer *offer, const GArray *findings, MusterCo
   return FALSE;
 }
 
-/* The group with one more. */
+/* The group with one more member. */
 static MusterCollisionGroup *
 add_one (const MusterCollisionGroupOffers *offers, const MusterCollisionGroupOffer *offer)
 {
@@ -171,7 +171,7 @@ add_one (const MusterCollisionGroupOffers *offers, const MusterCollisionGroupOff
   return then;
 }
 
-/* Why it isn't legal. */
+/* The reason it isn't legal. */
 static char *
 dup_new_sentences (const MusterCollisionGroupOffers *offers, const MusterCollisionGroupOffer *offer)
 {

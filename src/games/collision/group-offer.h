@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Group offers: who could join a battle group, and what adding each would do.
+/* Group offers: who could join a battle group, and the effect of adding each.
  *
- * Nobody is left out: who would break a rule is offered with the reason. */
+ * All are included; those that would break a rule have a reason. */
 #pragma once
 
 #include "games/collision/group-judge.h"
@@ -12,12 +12,12 @@ typedef struct
 {
   const MusterThing *thing; /* a character or a fixed character */
   gint64 points;            /* how the total would change */
-  gint64 left;              /* what the limit would leave; below 0 where it would be exceeded */
+  gint64 left;              /* points left below the limit; negative if it is exceeded */
   guint n_values;           /* how many values the group would need */
-  guint n_more;             /* how many of them it doesn't need now … */
-  MusterValueSet more;      /* … as far as they are settled, or the ones they could be */
+  guint n_more;             /* how many of them are new … */
+  MusterValueSet more;      /* … as far as they are settled, or those they could be */
   gboolean settled;
-  gboolean legal; /* adding it breaks no rule, and makes none worse that is broken */
+  gboolean legal; /* adding it breaks no rule and makes no broken one worse */
 } MusterCollisionGroupOffer;
 
 typedef struct
@@ -27,7 +27,7 @@ typedef struct
   GArray *offers; /* MusterCollisionGroupOffer */
 } MusterCollisionGroupOffers;
 
-/* What adding one of each of the `things` (MusterThing) would do. All must outlive the offers, and stay as they are. */
+/* The effect of adding one of each of the `things` (MusterThing), which must outlive the offers unchanged. */
 MusterCollisionGroupOffers *muster_collision_group_offers_new (const MusterCatalog *catalog,
                                                                const MusterCollisionGroup *group,
                                                                const GPtrArray *things);
@@ -40,11 +40,11 @@ muster_collision_group_offers_at (const MusterCollisionGroupOffers *offers, guin
   return &g_array_index (offers->offers, MusterCollisionGroupOffer, i);
 }
 
-/* In a few words: "+62, 14 left, uses Sorcery as the fourth value: illegal". Free with g_free(). */
+/* A short text: "+62, 14 left, uses Sorcery as the fourth value: illegal". Free with g_free(). */
 char *muster_collision_group_offers_dup_text (const MusterCollisionGroupOffers *offers,
                                               const MusterCollisionGroupOffer *offer);
 
-/* Why it isn't legal: the sentences of what it would break. Empty where it is. Free with g_free(). */
+/* Why it isn't legal: the sentences of the new errors. Empty if it is. Free with g_free(). */
 char *muster_collision_group_offers_dup_reason (const MusterCollisionGroupOffers *offers,
                                                 const MusterCollisionGroupOffer *offer);
 

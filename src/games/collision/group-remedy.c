@@ -8,9 +8,9 @@
 #include "model/text/phrase.h"
 
 #define MOST_REMEDIES 5
-#define MOST_OF_A_KIND 3 /* so that the other ways are seen too */
+#define MOST_OF_A_KIND 3 /* so that other kinds are listed too */
 #define ALL_VALUES ((MusterValueSet) ~0)
-#define MOST_MEMBERS 100 /* trying takes the square of them */
+#define MOST_MEMBERS 100 /* the cost grows with the square */
 
 typedef struct
 {
@@ -78,7 +78,7 @@ muster_collision_group_remedy_apply (const MusterCollisionGroupRemedy *remedy, M
     }
 }
 
-/* Whether that problem is still there, in a group from which a member may have gone. */
+/* Whether that problem remains in a group that may have lost a member. */
 static gboolean
 has_finding (const Trying *trying, const MusterCollisionGroupRemedy *remedy, const MusterCollisionGroup *changed,
              const GArray *findings)
@@ -98,7 +98,7 @@ has_finding (const Trying *trying, const MusterCollisionGroupRemedy *remedy, con
   return FALSE;
 }
 
-/* Keeps the change where it helps. */
+/* Keeps the change if it helps. */
 static void
 try_remedy (Trying *trying, MusterCollisionGroupRemedy remedy)
 {
@@ -125,7 +125,7 @@ try_leaving_out (Trying *trying, guint member, guint count)
                             .kind = MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT, .member = member, .count = count });
 }
 
-/* Another option for one choice of a member. */
+/* Replaces one choice of a member. */
 static void
 try_swap (Trying *trying, guint member, MusterValueSet values, gint64 saving, gint limit)
 {
@@ -149,7 +149,7 @@ try_limit (Trying *trying, gint64 points)
                 (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_LIMIT, .limit = (gint) limit });
 }
 
-/* As few of each member as are enough. */
+/* As few copies of each member as are enough. */
 static void
 try_saving (Trying *trying)
 {
@@ -168,7 +168,7 @@ try_saving (Trying *trying)
     }
 }
 
-/* Where nobody alone is in the way: which three values to keep to. */
+/* If no single member is at fault: which three values to keep. */
 static void
 try_keeping (Trying *trying)
 {
@@ -180,7 +180,7 @@ try_keeping (Trying *trying)
                                                         .values = (MusterValueSet) set });
 }
 
-/* The only one who doesn't fit in with three values. FALSE where there are more, or none. */
+/* The only member that doesn't fit into three values. FALSE if there are several or none. */
 static gboolean
 find_misfit (const MusterCollisionGroup *group, MusterValueSet values, guint *misfit)
 {
@@ -195,7 +195,7 @@ find_misfit (const MusterCollisionGroup *group, MusterValueSet values, guint *mi
   return n == 1;
 }
 
-/* Three values that all but one member fit in with: what that one could have in place of what needs another. */
+/* Three values that fit all members but one: replacements for what that one has of other values. */
 static void
 try_freeing (Trying *trying)
 {
@@ -226,7 +226,7 @@ try_values (Trying *trying)
     try_keeping (trying);
 }
 
-/* The first error of a character; NULL where it has none. */
+/* The first error of a character; NULL if there is none. */
 static const MusterCollisionFinding *
 find_error (const GArray *findings)
 {
@@ -236,7 +236,7 @@ find_error (const GArray *findings)
   return NULL;
 }
 
-/* Goes on with the best remedy each until the character is legal, from one of the ways to begin. */
+/* Applies the best remedy repeatedly until the character is legal, from one starting point. */
 static void
 try_mending_from (Trying *trying, const MusterCollisionRemedy *first)
 {
@@ -322,7 +322,7 @@ compare_remedies (gconstpointer a, gconstpointer b)
   return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
 }
 
-/* Two changes may be of different places and read the same: two skills of one name. */
+/* Changes of different places may read the same, such as two skills of one name. */
 static gboolean
 reads_alike (const Trying *trying, const MusterCollisionGroupRemedy *a, const MusterCollisionGroupRemedy *b)
 {
@@ -341,7 +341,7 @@ is_there (const Trying *trying, const GArray *best, const MusterCollisionGroupRe
   return FALSE;
 }
 
-/* The first ones, with room for more than one kind. Mending one error by another is no remedy, while there is a better one. */
+/* The best ones, mixing several kinds. Trading one error for another isn't a remedy if there is a better one. */
 static GArray *
 choose_best (const Trying *trying)
 {
@@ -355,7 +355,7 @@ choose_best (const Trying *trying)
 
       if (remedy->new_errors > g_array_index (all, MusterCollisionGroupRemedy, 0).new_errors)
         break;
-      /* Nobody changes more than it takes. */
+      /* No more changes than necessary. */
       if (best->len > 0 && remedy->n_changes > g_array_index (best, MusterCollisionGroupRemedy, 0).n_changes)
         continue;
       if (!is_there (trying, best, remedy) && kinds[remedy->kind]++ < MOST_OF_A_KIND)
@@ -378,11 +378,11 @@ muster_collision_group_remedies_find (const MusterCatalog *catalog, const Muster
   findings = muster_collision_group_judge (group, group_totals);
   trying.errors = findings->len;
   try_changes (&trying);
-  g_array_sort (all, compare_remedies); /* stable: what was tried first stays first among equals */
+  g_array_sort (all, compare_remedies); /* stable sort: ties keep the order in which they were tried */
   return choose_best (&trying);
 }
 
-/* In words. */
+/* As text. */
 
 static char *
 dup_leave_out_text (const MusterCollisionGroupRemedy *remedy, const MusterCollisionGroup *group)
@@ -398,7 +398,7 @@ dup_leave_out_text (const MusterCollisionGroupRemedy *remedy, const MusterCollis
   return g_strconcat (change, points, NULL);
 }
 
-/* Each change is told as it reads after the ones before it. */
+/* Describes each change as it reads after the ones before it. */
 static char *
 dup_mend_text (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog,
                const MusterCollisionGroup *group)
@@ -459,7 +459,7 @@ muster_collision_group_remedy_dup_text (const MusterCollisionGroupRemedy *remedy
     }
 }
 
-/* As a change. */
+/* As a MusterChange. */
 
 typedef struct
 {

@@ -88,7 +88,7 @@ muster_collision_group_room_dup_reason (const MusterCollisionGroupRoom *room, co
   return g_string_free (reason, FALSE);
 }
 
-/* What all its choices have. */
+/* The values common to all its choices. */
 static MusterValueSet
 find_common (const MusterValueChoices *choices)
 {
@@ -135,7 +135,7 @@ muster_collision_group_room_dup_text_of (const MusterCatalog *catalog, const Mus
   return muster_collision_group_room_dup_text (&room, catalog, &fit);
 }
 
-/* The group's own rules, and the battle's for this member. */
+/* The group's own rules, and the battle's restriction for this member. */
 static gboolean
 concerns (const MusterCollisionGroupFinding *finding, const MusterCollisionGroup *group, const MusterThing *member)
 {

@@ -13,7 +13,7 @@ find_choices (const MusterCollisionGroup *group, MusterValueChoices *choices)
   return muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, choices);
 }
 
-/* What all choices have. */
+/* The values common to all choices. */
 static MusterValueSet
 find_common (const MusterValueChoices *choices)
 {
@@ -79,7 +79,7 @@ can_name (const MusterThing *member)
          && !((const MusterCollisionCharacter *) member)->names_values;
 }
 
-/* Lets one member name what it uses of the chosen values. FALSE where it uses none. */
+/* Lets a member name what it uses of the chosen values. FALSE if it uses none. */
 static gboolean
 name_values (MusterCollisionGroup *group, guint n, MusterValueSet chosen)
 {
@@ -114,7 +114,7 @@ muster_collision_group_find_settlers (const MusterCollisionGroup *group, MusterV
       if (choices.n < n)
         g_array_append_val (settlers, i);
       else
-        character->names_values = FALSE; /* nothing hangs on it */
+        character->names_values = FALSE; /* keeps no pointer */
       n = choices.n;
     }
   return settlers;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/group.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/i18n.h"
 
 static void
@@ -35,12 +35,12 @@ get_fixed_count (MusterThing *thing)
 }
 
 static void
-add_chosen (const MusterThing *thing, GPtrArray *options)
+collect_options (const MusterThing *thing, GPtrArray *options)
 {
   const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
 
   for (guint i = 0; i < group->members->len; i++)
-    muster_thing_add_chosen (group->members->pdata[i], options);
+    muster_thing_collect_options (group->members->pdata[i], options);
 }
 
 static GPtrArray *
@@ -72,7 +72,7 @@ const MusterThingClass muster_collision_group_class = {
   .size = sizeof (MusterCollisionGroup),
   .free = free_group_thing,
   .copy = copy_group_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
   .get_members = get_members,
   .takes_member = takes_member,
 };

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A Collision battle group: characters of one side, and the fixed characters that come with hand-entered numbers. */
+/* A Collision battle group: characters, and fixed characters with hand-entered numbers. */
 #pragma once
 
 #include "games/collision/character.h"
 
 G_BEGIN_DECLS
 
-/* The largest numbers a file may hold. */
+/* The largest numbers allowed in files. */
 #define MUSTER_COLLISION_MAX_COUNT 999
 #define MUSTER_COLLISION_MAX_POINTS 100000
 
-/* A Major Arcana: its numbers are written down, not built. */
+/* A Major Arcana: its numbers are entered, not computed. */
 typedef struct
 {
   MusterThing thing;
@@ -18,8 +18,8 @@ typedef struct
   gint points;
   gint limit; /* the smallest battle it may fight in; 0: any */
   MusterValueSet values;
-  GPtrArray *unknown_values; /* ids that no installed content has; or NULL */
-  gboolean has_values;       /* the attribute was there, be it empty */
+  GPtrArray *unknown_values; /* unknown ids; or NULL */
+  gboolean has_values;       /* the attribute was there, even if empty */
   gboolean has_stats;
   gint stats[MUSTER_N_STATS];
   guint stats_order;
@@ -29,14 +29,14 @@ typedef struct
 typedef struct
 {
   MusterThing thing;
-  gint limit;         /* points; -1 where the player hasn't said */
-  GPtrArray *members; /* MusterThing: characters and fixed characters, in the player's order */
+  gint limit;         /* points; -1 if not given */
+  GPtrArray *members; /* MusterThing: characters and fixed characters in the player's order */
 } MusterCollisionGroup;
 
 extern const MusterThingClass muster_collision_fixed_class;
 extern const MusterThingClass muster_collision_group_class;
 
-/* What the game does with them: its game.c. */
+/* The game's rules for them: see game.c. */
 extern const MusterThingRules muster_collision_fixed_rules;
 extern const MusterThingRules muster_collision_group_rules;
 
@@ -53,20 +53,20 @@ MusterCollisionGroup *muster_collision_group_copy (const MusterCollisionGroup *g
 void muster_collision_group_free (MusterCollisionGroup *group);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroup, muster_collision_group_free)
 
-/* How many of the n-th member the group has. */
+/* The number of copies of the n-th member. */
 guint muster_collision_group_get_count (const MusterCollisionGroup *group, guint n);
 
-/* How many of its name a group has, and how many of those stand before a member. */
+/* How many members share a name, and how many of those come before a member. */
 typedef struct
 {
   guint before, all;
 } MusterCollisionNamesakes;
 
-/* The namesakes of each member. Free with g_free(). */
+/* For each member. Free with g_free(). */
 MusterCollisionNamesakes *muster_collision_group_count_namesakes (const MusterCollisionGroup *group);
 
-/* The name of one copy of the n-th member on its card: numbered, from 1 over the whole group, where several have the
- * same name ("Black Knight (2)"). `copy` counts from 0. Free with g_free(). */
+/* The name on the card of one copy of the n-th member: numbered across the group if several share the name ("Black
+ * Knight (2)"). `copy` starts at 0. Free with g_free(). */
 char *muster_collision_group_dup_copy_name (const MusterCollisionGroup *group,
                                             const MusterCollisionNamesakes *namesakes, guint n, guint copy);
 

@@ -9,7 +9,7 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
   const MusterCollisionTotals *totals;
-  const MusterOption *tarot; /* NULL: what needs it isn't judged */
+  const MusterOption *tarot; /* NULL: rules that need it are skipped */
   GArray *findings;
   gboolean legal;
 } Judging;
@@ -67,7 +67,7 @@ judge_whole (Judging *judging)
     find (judging, MUSTER_COLLISION_RULE_OPTION_UNKNOWN, MUSTER_COLLISION_SLOT_VALUES, i, NULL, NULL);
 }
 
-/* The slot that goes over a limit is the last one that takes anything: what was chosen first was fine. */
+/* The last choice that uses any of a limited resource gets the blame: earlier ones were fine. */
 static void
 judge_limits (Judging *judging)
 {
@@ -127,7 +127,7 @@ judge_enchanted_weapon (Judging *judging, const MusterCollisionPick *pick)
     find (judging, MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
 }
 
-/* The weapon may come later; until then nothing carries the enchantment. */
+/* The weapon may follow; until then the enchantment has nothing to go on. */
 static gboolean
 lacks_weapon (const Judging *judging, const MusterCollisionPick *pick)
 {
@@ -157,7 +157,7 @@ judge_pick (Judging *judging, const MusterCollisionPick *pick)
     judge_skill (judging, pick);
 }
 
-/* A long list of skills is checked by marking them, a short one by looking. */
+/* Long lists of skills are checked by marking, short ones by comparing. */
 #define SHORT_LIST 16
 
 static void
@@ -201,7 +201,7 @@ warn_of_weapons (Judging *judging)
     }
 }
 
-/* The ability that a feature of the whole character stands for; NULL for mere numbers. */
+/* The ability behind a feature of the whole character; NULL for plain numbers. */
 static const MusterOption *
 ability_of (const MusterFeature *feature)
 {
@@ -210,7 +210,7 @@ ability_of (const MusterFeature *feature)
              : NULL;
 }
 
-/* Whether an option picked before `pick` gives the ability too. */
+/* Whether a choice before `pick` gives the same ability. */
 static const MusterOption *
 find_earlier (const MusterCollisionCharacter *character, const MusterCollisionPick *pick, const MusterOption *ability)
 {
@@ -229,7 +229,7 @@ find_earlier (const MusterCollisionCharacter *character, const MusterCollisionPi
   return NULL;
 }
 
-/* Two daggers may both be quick; one dagger can't be quick twice. */
+/* Two daggers can both be Quick; one dagger can't be Quick twice. */
 static gboolean
 has_special (const MusterOption *weapon, const MusterFeature *special)
 {
@@ -268,7 +268,7 @@ warn_of_abilities (Judging *judging, const MusterCollisionPick *pick)
     }
 }
 
-/* A skill that costs nothing and that the character could take. */
+/* A free skill that the character could take. */
 static const MusterOption *
 find_free_skill (Judging *judging)
 {

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The judge: which rules a character breaks.
  *
- * The verdict depends on the content and the character alone. Judging takes no memory where nothing is wrong, so that
- * a search can judge as many as it likes. */
+ * The result depends only on the content and the character. Judging allocates nothing if there are no problems, so
+ * searches can judge any number. */
 #pragma once
 
 #include "games/collision/finding.h"
 
 G_BEGIN_DECLS
 
-/* Adds the character up into `totals` and puts what is wrong into `findings` (MusterCollisionFinding), which is emptied first.
- * Returns whether the character is legal; there may be warnings all the same. */
+/* Computes `totals`, and puts problems into `findings` (MusterCollisionFinding), which is emptied first. Returns
+ * whether the character is legal; there may still be warnings. */
 gboolean muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                  MusterCollisionTotals *totals, GArray *findings);
 
-/* What the findings of a thing come to, with what its players agreed on. */
+/* The legality of a thing's findings, taking its agreements into account. */
 MusterLegality muster_collision_findings_get_legality (const GArray *findings, const MusterThing *thing);
 
 /* An empty array for findings. Free with g_array_unref(). */

@@ -73,7 +73,7 @@ muster_collision_miniature_shows_weapons (const MusterCollisionCharacter *miniat
   return miniature->weapons->len > 0;
 }
 
-/* Fills a slot of the draft with what is shown there. FALSE where it has something else. */
+/* Fills a slot of the draft with what is shown. FALSE if it has something else. */
 static gboolean
 complete_slot (MusterCollisionCharacter *draft, const MusterCollisionCharacter *miniature, MusterCollisionSlot slot)
 {
@@ -88,7 +88,7 @@ complete_slot (MusterCollisionCharacter *draft, const MusterCollisionCharacter *
   return TRUE;
 }
 
-/* A weapon of the draft that is like it and not taken for another one yet. */
+/* A weapon of the draft that matches and isn't assigned yet. */
 static gboolean
 take_weapon (const MusterCollisionCharacter *draft, const char *id, GHashTable *taken)
 {
@@ -99,7 +99,7 @@ take_weapon (const MusterCollisionCharacter *draft, const char *id, GHashTable *
   return FALSE;
 }
 
-/* The same with its weapons. */
+/* The same for weapons. */
 static gboolean
 complete_weapons (MusterCollisionCharacter *draft, const MusterCollisionCharacter *miniature)
 {
@@ -138,14 +138,14 @@ muster_collision_miniature_fits (const MusterCollisionCharacter *miniature, cons
 
   if (completed == NULL)
     return FALSE;
-  /* Nothing was missing. */
+  /* Everything matched. */
   while (muster_collision_character_next_pick (completed, &after))
     if (!muster_collision_character_next_pick (character, &before))
       return FALSE;
   return TRUE;
 }
 
-/* How many there are. */
+/* The number owned. */
 
 typedef struct
 {
@@ -177,7 +177,7 @@ muster_collision_change_new_owned (guint count)
   return &change->change;
 }
 
-/* A character's. */
+/* A character's miniature. */
 
 typedef struct
 {
@@ -228,7 +228,7 @@ muster_collision_change_new_miniature (const MusterCollisionCharacter *miniature
   return &change->change;
 }
 
-/* In a group. */
+/* Miniatures in a group. */
 
 gboolean
 muster_collision_miniature_is_same (const MusterThing *a, const MusterThing *b)
@@ -246,7 +246,7 @@ get_miniature (const MusterThing *member)
                                                             : NULL;
 }
 
-/* For each member the first one with the same miniature; itself where nobody before it has that. */
+/* For each member the first one with the same miniature; itself if there is none before it. */
 static guint *
 find_firsts (const MusterCollisionGroup *group)
 {

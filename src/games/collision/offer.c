@@ -4,7 +4,7 @@
 #include "model/i18n.h"
 #include "games/collision/remedy.h"
 
-/* The character as it is, to compare with. */
+/* The current character, for comparison. */
 typedef struct
 {
   MusterCollisionTotals totals;
@@ -40,8 +40,8 @@ has_finding (const GArray *findings, const MusterCollisionFinding *finding)
   return FALSE;
 }
 
-/* Keeps those of `findings` that the `others` don't have, and counts them; `aliases` are the same findings, as the others
- * would know them. */
+/* Keeps and counts the `findings` that aren't in `others`; `aliases` are the same findings as they would appear
+ * there. */
 static guint
 keep_missing (MusterCollisionOffers *offers, const GArray *findings, const GArray *aliases, const GArray *others)
 {
@@ -53,7 +53,7 @@ keep_missing (MusterCollisionOffers *offers, const GArray *findings, const GArra
   return offers->findings->len - before;
 }
 
-/* What is wrong now, as it reads after the change: a weapon or skill taken out lets the next ones move up. */
+/* The current problems as they read after the change: removing a weapon or skill moves later ones up. */
 static GArray *
 follow (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer, GArray *findings)
 {
@@ -93,7 +93,7 @@ compare (MusterCollisionOffers *offers, MusterCollisionOffer *offer, const State
         muster_collision_findings_at (offers->findings, offer->first_new + i)->rule);
 }
 
-/* What comes of it in the battle group. */
+/* The effect on the battle group. */
 static void
 fit (const MusterCollisionOffers *offers, MusterCollisionOffer *offer, const MusterCollisionCharacter *character,
      const State *then)
@@ -118,7 +118,7 @@ try_option (MusterCollisionOffers *offers, MusterCollisionCharacter *character, 
   g_array_append_val (offers->offers, offer);
 }
 
-/* Takes the room over. */
+/* Takes ownership of the room. */
 static MusterCollisionOffers *
 make_offers (const MusterCatalog *catalog, MusterCollisionGroupRoom *room, const MusterCollisionCharacter *character,
              MusterCollisionSlot slot, guint index)
@@ -209,7 +209,7 @@ muster_collision_offers_dup_reason (const MusterCollisionOffers *offers, const M
   return g_string_free (reason, FALSE);
 }
 
-/* Whether a remedy leaves what was offered where it is. */
+/* Whether a remedy leaves the offered choice in place. */
 static gboolean
 is_elsewhere (const MusterCollisionOffers *offers, const MusterCollisionRemedy *remedy)
 {
@@ -220,7 +220,7 @@ is_elsewhere (const MusterCollisionOffers *offers, const MusterCollisionRemedy *
   return remedy->slot != offers->slot;
 }
 
-/* Whether nothing is left of the errors that the offer brings. */
+/* Whether all errors caused by the offer are gone. */
 static gboolean
 unlocks (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer,
          const MusterCollisionCharacter *character, const MusterCollisionRemedy *remedy)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Offers: what could be picked for a place of a character, and what each pick would do.
+/* Offers: what could go in a slot of a character, and the effect of each option.
  *
- * Nothing is left out: what would break a rule is offered with the reason. */
+ * All options are included; those that would break a rule have a reason. */
 #pragma once
 
 #include "games/collision/group-room.h"
@@ -10,35 +10,36 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const MusterOption *option;   /* NULL: leaving the place empty */
-  gboolean legal;               /* picking it breaks no rule that isn't broken already */
+  const MusterOption *option;   /* NULL: leave the slot empty */
+  gboolean legal;               /* breaks no rule that isn't broken already */
   gint64 points;                /* how the total would change */
-  gint stats[MUSTER_N_STATS];   /* how each stat would change */
-  MusterValueSet values;        /* values that would be needed then, and aren't now */
-  guint first_new, n_new;       /* problems it would bring, and … */
-  MusterCollisionGroupFit fit;  /* in the battle group, where it is in one */
-  guint first_solved, n_solved; /* … problems it would solve: where they stand in `findings` */
+  gint stats[MUSTER_N_STATS];   /* change of each stat */
+  MusterValueSet values;        /* values that would be needed in addition */
+  guint first_new, n_new;       /* problems it would cause … */
+  MusterCollisionGroupFit fit;  /* its effect on the battle group, if any */
+  guint first_solved, n_solved; /* … and problems it would solve: ranges in `findings` */
 } MusterCollisionOffer;
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  MusterCollisionCharacter *character; /* its choices, as they are */
+  MusterCollisionCharacter *character; /* its current choices */
   MusterCollisionSlot slot;
   guint index;
-  gboolean is_chosen;             /* something is there now */
-  MusterCollisionGroupRoom *room; /* in its battle group; NULL where it is in none */
-  MusterCollisionGroupFit now;    /* how it fits there as it is */
+  gboolean is_chosen;             /* the slot is filled */
+  MusterCollisionGroupRoom *room; /* in its battle group; NULL if it has none */
+  MusterCollisionGroupFit now;    /* its current fit there */
   GArray *offers;                 /* MusterCollisionOffer */
   GArray *findings;               /* MusterCollisionFinding */
 } MusterCollisionOffers;
 
-/* Every option for the slot. `index` counts weapons and skills; one past the last offers another one. */
+/* An offer for every option of the slot. `index` counts weapons and skills; one past the last offers an additional
+ * one. */
 MusterCollisionOffers *muster_collision_offers_new (const MusterCatalog *catalog,
                                                     const MusterCollisionCharacter *character, MusterCollisionSlot slot,
                                                     guint index);
 
-/* The same for a member of a battle group: what would break a rule of the group isn't legal either. The group is not needed after this. */
+/* The same for a member of a battle group, whose rules then count too. The group isn't needed afterwards. */
 MusterCollisionOffers *muster_collision_offers_new_in_group (const MusterCatalog *catalog,
                                                              const MusterCollisionGroup *group,
                                                              const MusterCollisionCharacter *member,
@@ -52,11 +53,11 @@ muster_collision_offers_at (const MusterCollisionOffers *offers, guint i)
   return &g_array_index (offers->offers, MusterCollisionOffer, i);
 }
 
-/* Why an offer is not legal: the sentences of the errors it would bring. Empty where it is. Free with g_free(). */
+/* Why an offer isn't legal: the sentences of the errors it would cause. Empty if it is. Free with g_free(). */
 char *muster_collision_offers_dup_reason (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer);
 
-/* The one other change after which an offer that isn't legal would bring no error: "Remove Shield (-3 points)". Empty where the
- * offer is legal, or where no single change helps. Free with g_free(). */
+/* The single other change that would make an offer legal: "Remove Shield (-3 points)". Empty if it is legal or no
+ * single change helps. Free with g_free(). */
 char *muster_collision_offers_dup_unlock (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer);
 
 G_END_DECLS

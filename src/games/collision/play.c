@@ -8,7 +8,7 @@
 #define MOST_COUNTERS 9
 #define MOST_VICTORY_POINTS 99
 
-/* Statuses lose a counter in each recovery step; Luck stays until it is spent. */
+/* Statuses lose a counter in each recovery step; Luck stays until spent. */
 static void
 add_status (MusterPlay *play, const MusterOption *ability, gboolean fades)
 {

@@ -6,7 +6,7 @@
 #include "games/reference.h"
 #include "model/i18n.h"
 
-/* What the glossary has of a kind. */
+/* The glossary entries of a kind. */
 static void
 add_abilities (MusterRoster *roster, const MusterCatalog *catalog, const char *heading, MusterAbilityKind kind)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each rule there are a few places where a change can help. All options for those places are tried, each by what it can
- * alter (what-if.h): trying is cheaper than knowing. */
+/* For each rule only a few places can help. All options for these places are tried with what-if.h, by what they can
+ * affect: trying is cheaper than deriving. */
 #include "games/collision/remedy.h"
 
 #include <string.h>
@@ -11,8 +11,8 @@
 #include "model/text/phrase.h"
 
 #define MOST_REMEDIES 5
-#define MOST_PER_PLACE 2 /* so that forty tarots don't hide the one weapon to drop */
-#define MOST_CHOICES 100 /* weapons, skills, unknown values; trying takes the square of them */
+#define MOST_PER_PLACE 2 /* so that forty tarots don't crowd out the one weapon to drop */
+#define MOST_CHOICES 100 /* weapons, skills, unknown values; the cost grows with the square */
 
 typedef struct
 {
@@ -20,9 +20,9 @@ typedef struct
   const MusterCollisionCharacter *character;
   const MusterCollisionFinding *finding;
   MusterCollisionOutcome now;
-  MusterCollisionWhatIf what_if; /* for the place at hand */
-  GArray *remedies;              /* of those with the fewest new errors, the best of each place */
-  guint first;                   /* of the remedies for the place at hand */
+  MusterCollisionWhatIf what_if; /* for the current place */
+  GArray *remedies;              /* those with the fewest new errors, the best of each place */
+  guint first;                   /* first remedy of the current place */
 } Trying;
 
 void
@@ -63,7 +63,7 @@ remedy_at (const Trying *trying, guint i)
   return &g_array_index (trying->remedies, MusterCollisionRemedy, i);
 }
 
-/* Keeps a remedy among the best of its place, behind those that are as good. Mending one error by another is no remedy, while
+/* Keeps a remedy among the best of its place, after equally good ones. Trading one error for another isn't a remedy if
  * there is a better one. */
 static void
 keep (Trying *trying, const MusterCollisionRemedy *remedy)
@@ -86,7 +86,7 @@ keep (Trying *trying, const MusterCollisionRemedy *remedy)
     g_array_set_size (remedies, trying->first + MOST_PER_PLACE);
 }
 
-/* Keeps the change where it helps. */
+/* Keeps the change if it helps. */
 static void
 judge_remedy (Trying *trying, MusterCollisionRemedy remedy, const MusterCollisionOutcome *outcome)
 {
@@ -117,8 +117,7 @@ try_removing (Trying *trying, MusterCollisionSlot slot, guint index)
   judge_remedy (trying, remedy, &outcome);
 }
 
-/* Whether its place has as many remedies as it may, and nothing that brings these points and values is better than the last of
- * them. */
+/* Whether its place is full and nothing with these points and values beats its last remedy. */
 static gboolean
 is_hopeless (const Trying *trying, const MusterCollisionOutcome *outcome)
 {
@@ -166,7 +165,7 @@ try_place (Trying *trying, MusterCollisionSlot slot, guint index)
   try_all (trying, slot, index);
 }
 
-/* Every place that holds something, or only those of one slot. */
+/* Every filled place, or only those of one slot. */
 static void
 try_removing_each (Trying *trying, MusterCollisionSlot only)
 {
@@ -215,7 +214,7 @@ try_values (Trying *trying)
               (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_NAME_VALUES, .values = character->values });
 }
 
-/* How many letters must be put in, left out or changed to make one word of the other. */
+/* The edit distance of two words. */
 static guint
 count_slips (const char *a, const char *b)
 {
@@ -240,7 +239,7 @@ count_slips (const char *a, const char *b)
   return row[n];
 }
 
-/* What nobody knows may be a slip of the pen; anything else in its place would be a guess. */
+/* An unknown id may be a typo; any other replacement would be a guess. */
 static void
 try_respelling (Trying *trying, MusterCollisionSlot slot, guint index)
 {
@@ -374,7 +373,7 @@ muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollis
   trying.now.errors += character->unknown_values != NULL ? character->unknown_values->len : 0;
   try_changes (&trying);
   muster_collision_what_if_clear (&trying.what_if);
-  g_array_sort (remedies, compare_remedies); /* stable: what was tried first stays first among equals */
+  g_array_sort (remedies, compare_remedies); /* stable sort: ties keep the order in which they were tried */
   g_array_set_size (remedies, MIN (remedies->len, MOST_REMEDIES));
   return remedies;
 }
@@ -428,7 +427,7 @@ muster_collision_remedy_dup_text (const MusterCollisionRemedy *remedy, const Mus
   return g_strconcat (change, points, NULL);
 }
 
-/* As a change. */
+/* As a MusterChange. */
 
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Remedies: the single changes to a character that make a problem go away.
+/* Remedies: single changes of a character that solve a problem.
  *
- * Each one was tried before it is offered, so that applying it is sure to help. */
+ * Each is tried first, so it is sure to help. */
 #pragma once
 
 #include "games/collision/judge.h"
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_COLLISION_REMEDY_CHOOSE,      /* choose `option` in the slot, or nothing */
+  MUSTER_COLLISION_REMEDY_CHOOSE,      /* choose `option` in the slot, or clear it */
   MUSTER_COLLISION_REMEDY_NAME_VALUES, /* name these values */
-  MUSTER_COLLISION_REMEDY_OPEN_VALUES, /* name none and leave them open */
+  MUSTER_COLLISION_REMEDY_OPEN_VALUES, /* leave the values open */
 } MusterCollisionRemedyKind;
 
 typedef struct
@@ -21,29 +21,29 @@ typedef struct
   MusterCollisionRemedyKind kind;
   MusterCollisionSlot slot;
   guint index;
-  const MusterOption *option; /* NULL: take out what is there */
+  const MusterOption *option; /* NULL: remove the current choice */
   MusterValueSet values;
   gint64 points;    /* how the total would change */
-  guint new_errors; /* how many other errors it would bring */
-  guint n_values;   /* how many values the character would need */
+  guint new_errors; /* number of other errors it would cause */
+  guint n_values;   /* number of values the character would need */
 } MusterCollisionRemedy;
 
-/* The best remedies for a finding of this character: MusterCollisionRemedy, those first that bring no other error, need few values
- * and change the points least. At most a handful; none where no single change helps, or where the character has so many
- * weapons and skills that nobody built it. Free with g_array_unref(). */
+/* The best remedies for a finding of this character: MusterCollisionRemedy, by new errors, number of values, and change
+ * of points; at most a handful. Empty if no single change helps, or the character has unrealistically many weapons and
+ * skills. Free with g_array_unref(). */
 GArray *muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                         const MusterCollisionFinding *finding);
 
 void muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character);
 
-/* The remedy as a change, which is told by muster_collision_remedy_dup_text(). */
+/* The remedy as a change, labelled by muster_collision_remedy_dup_text(). */
 MusterChange *muster_collision_remedy_make_change (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog);
 
-/* The remedy in a few words: "Replace Pike by Spear (-3 points)". Free with g_free(). */
+/* A short text: "Replace Pike by Spear (-3 points)". Free with g_free(). */
 char *muster_collision_remedy_dup_text (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog,
                                         const MusterCollisionCharacter *character);
 
-/* How a total changes, to stand behind such words: " (-3 points)"; empty where it doesn't. Free with g_free(). */
+/* The change of a total as a suffix: " (-3 points)"; empty if there is none. Free with g_free(). */
 char *muster_collision_remedy_dup_points (gint64 points);
 
 G_END_DECLS

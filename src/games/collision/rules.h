@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What two options say of each other: the rules of a character that look at a pair of its choices.
+/* Rules about pairs of choices of a character.
  *
- * The judge asks them of what a player chose, the forge of all that could be chosen. Both ask here, so that a rule
- * exists once. */
+ * The judge applies them to what a player chose, the forge to everything that could be chosen. Each rule exists only
+ * here. */
 #pragma once
 
 #include "games/collision/totals.h"
 
 G_BEGIN_DECLS
 
-/* Whether an enchantment or a skill is within the tarot's rank. */
+/* Whether the tarot's rank allows an enchantment or skill. */
 static inline gboolean
 muster_collision_rank_allows (const MusterOption *tarot, const MusterOption *option)
 {
   return option->rank <= tarot->rank;
 }
 
-/* Whether a skill is of the tarot's suit, or of any. */
+/* Whether the tarot's suit allows a skill. */
 static inline gboolean
 muster_collision_suit_allows (const MusterOption *tarot, const MusterOption *skill)
 {
   return skill->suit == MUSTER_SUIT_ANY || skill->suit == tarot->suit;
 }
 
-/* Whether a weapon can carry an enchantment: a Sharp one can't slay. */
+/* Whether a weapon can carry an enchantment: a Sharp weapon can't have Crit: Slay. */
 static inline gboolean
 muster_collision_weapon_takes (const MusterOption *weapon, const MusterOption *enchantment)
 {
@@ -37,7 +37,7 @@ muster_collision_values_open (MusterValueSet values, const MusterOption *option)
   return option->values == 0 || (option->values & values) != 0;
 }
 
-/* How many skills a character may have; `race` may be NULL. */
+/* The number of skills a character may have; `race` may be NULL. */
 static inline gint
 muster_collision_skills_limit (const MusterOption *race, const MusterOption *tarot)
 {

@@ -30,7 +30,7 @@ stays_legal (const Swapping *swapping, const MusterCollisionRemedy *swap)
   return muster_collision_judge (swapping->catalog, changed, &totals, swapping->findings);
 }
 
-/* The least difference is looked for before the judge is asked. */
+/* Finds the smallest difference before judging. */
 static void
 try_options (Swapping *swapping, const MusterCollisionPick *pick)
 {
@@ -54,7 +54,7 @@ try_options (Swapping *swapping, const MusterCollisionPick *pick)
     }
 }
 
-/* The race is what the miniature is. */
+/* The race is fixed by the miniature. */
 static gboolean
 may_be_swapped (const Swapping *swapping, const MusterCollisionPick *pick, gboolean any)
 {

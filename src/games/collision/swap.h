@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A swap: another option for one choice of a legal character, but not for its race, so that it fits into a battle group. */
+/* A swap: replacing one choice of a legal character, except its race, so that it fits into a battle group. */
 #pragma once
 
 #include "games/collision/remedy.h"
 
 G_BEGIN_DECLS
 
-/* What is asked of the character afterwards. */
+/* Requirements for the changed character. */
 typedef struct
 {
-  MusterValueSet values; /* these open all of it */
-  gint64 saving;         /* it costs so much less, or more than that; 0: its points don't matter */
-  gint limit;            /* a battle of so many points allows it; below 0: of any */
+  MusterValueSet values; /* must open all of it */
+  gint64 saving;         /* minimum reduction of its cost; 0: points don't matter */
+  gint limit;            /* the battle's size, which must allow it; negative: any */
 } MusterCollisionSwapWish;
 
-/* Finds the swap that changes the points least and leaves the character legal; of equals the first in the order of the card
- * and the catalogue. FALSE where no single one does. */
+/* Finds the legal swap that changes the points least; ties go by card and catalogue order. FALSE if no single one
+ * works. */
 gboolean muster_collision_swap_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                      const MusterCollisionSwapWish *wish, MusterCollisionRemedy *swap);
 

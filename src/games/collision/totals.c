@@ -38,7 +38,7 @@ muster_collision_totals_derive (const MusterCollisionCharacter *character, Muste
   MusterCollisionValueNeeds needs;
   MusterCollisionPick pick = { 0 };
 
-  /* The tables inside are filled only as far as they are used. */
+  /* The tables are filled only as far as they are used. */
   memset (totals, 0, G_STRUCT_OFFSET (MusterCollisionTotals, values));
   needs.required = 0;
   needs.n = 0;
@@ -62,7 +62,7 @@ muster_collision_totals_derive (const MusterCollisionCharacter *character, Muste
   derive_values (character, &needs, totals);
 }
 
-/* What the enchantment adds to a weapon's reach; one without a number of its own for ranged weapons adds the same. */
+/* What the enchantment adds to a weapon's reach; without a separate number for ranged weapons it adds the same. */
 static gint
 enchanted_reach (const MusterOption *enchantment, gboolean ranged)
 {
@@ -119,7 +119,7 @@ muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line
     {
       const MusterFeature *feature = &line->enchantment->features[i];
 
-      /* What only adds to the weapon's numbers is in them already. */
+      /* Features that only add to the weapon's numbers are already included. */
       if (feature->place == place && feature->n_adds == 0)
         {
           g_autofree char *text = muster_feature_dup_text (feature);
@@ -142,7 +142,7 @@ add_part (GArray *parts, const char *source, gint amount)
     g_array_append_val (parts, part);
 }
 
-/* What each choice adds to a number of the option, by its offset there. */
+/* What each choice adds to a number of the option, by its offset. */
 static GArray *
 gather_parts (const MusterCollisionCharacter *character, gint (*amount) (const MusterOption *option, gint which),
               gint which)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/value-family.h"
 
-/* The sets that have a value, for each value; and those of each size. Bit S stands for the set S. */
+/* The sets that contain each value, and those of each size. Bit S stands for the set S. */
 static const MusterCollisionValueFamily having[MUSTER_MAX_VALUES] = {
   { { G_GUINT64_CONSTANT (0xaaaaaaaaaaaaaaaa), G_GUINT64_CONSTANT (0xaaaaaaaaaaaaaaaa),
       G_GUINT64_CONSTANT (0xaaaaaaaaaaaaaaaa), G_GUINT64_CONSTANT (0xaaaaaaaaaaaaaaaa) } },
@@ -58,7 +58,7 @@ muster_collision_value_family_add (MusterCollisionValueFamily *family, MusterVal
     family->words[i] &= opening.words[i];
 }
 
-/* The values that any of the family's sets of this size has; FALSE where it has no such set. */
+/* The values in the family's sets of this size; FALSE if it has none. */
 static gboolean
 gather (const MusterCollisionValueFamily *family, guint size, MusterValueSet *values)
 {

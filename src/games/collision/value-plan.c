@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/value-plan.h"
 
-/* One character, looked at once for all sets. */
+/* One character, evaluated once for all sets. */
 typedef struct
 {
   MusterCollisionValueNeeds needs;
   gint64 points;
-  gboolean fit; /* for the battle, whatever the values */
+  gboolean fit; /* allowed in the battle, whatever the values */
 } Candidate;
 
 static void

@@ -11,14 +11,14 @@ muster_collision_value_needs_add (MusterCollisionValueNeeds *needs, MusterValueS
   if (option == 0 || (needs->seen[option / 64] & bit) != 0)
     return;
   needs->seen[option / 64] |= bit;
-  /* What only one value opens asks for that value. */
+  /* An option with a single value requires that value. */
   if (muster_value_set_size (option) == 1)
     needs->required |= option;
   else
     needs->masks[needs->n++] = option;
 }
 
-/* The first option that a set doesn't open, or 0. */
+/* The first option's values that a set doesn't open, or 0. */
 static MusterValueSet
 find_closed (const MusterCollisionValueNeeds *needs, MusterValueSet set)
 {
@@ -43,7 +43,7 @@ add_choice (MusterValueChoices *choices, MusterValueSet set)
   choices->sets[choices->n++] = set;
 }
 
-/* Whatever opens everything has one of the values of an option that is still closed: try each of them. */
+/* Any solution contains one of the values of an option that isn't open yet: try each of them. */
 static void
 extend (const MusterCollisionValueNeeds *needs, MusterValueSet set, guint more, MusterValueChoices *choices)
 {
@@ -57,7 +57,8 @@ extend (const MusterCollisionValueNeeds *needs, MusterValueSet set, guint more, 
         extend (needs, (MusterValueSet) (set | (1u << bit)), more - 1, choices);
 }
 
-/* Bits are in alphabetical order, so of two sets of one size the one with the lowest bit that they don't share is first. */
+/* Bits are in alphabetical order, so of two equally large sets the one with the lowest bit not in the other comes
+ * first. */
 static gboolean
 is_before (MusterValueSet a, MusterValueSet b)
 {

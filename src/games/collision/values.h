@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* What must be opened: each mask is the values of one option, any one of which will do. Zeroed to begin with. */
+/* What must be opened: each mask has the values of one option, any of which is enough. Initialise with zeros. */
 typedef struct
 {
-  MusterValueSet required; /* values that must be there in any case */
+  MusterValueSet required; /* values needed in every case */
   guint n;
-  MusterValueSet masks[256]; /* different ones only */
+  MusterValueSet masks[256]; /* without duplicates */
   guint64 seen[4];
 } MusterCollisionValueNeeds;
 
@@ -21,8 +21,8 @@ void muster_collision_value_needs_add (MusterCollisionValueNeeds *needs, MusterV
 /* Whether a set opens everything. */
 gboolean muster_collision_value_needs_are_met (const MusterCollisionValueNeeds *needs, MusterValueSet set);
 
-/* Finds all smallest sets of at most `most` values that open everything, in alphabetical order. Returns how many values
- * the smallest sets have; where that is more than `most`, `choices` is empty. */
+/* Finds all smallest sets of at most `most` values that open everything, in alphabetical order. Returns their size; if
+ * that exceeds `most`, `choices` is empty. */
 guint muster_collision_values_find_smallest (const MusterCollisionValueNeeds *needs, guint most,
                                              MusterValueChoices *choices);
 

@@ -3,7 +3,7 @@
 
 #include "games/collision/choice-rules.h"
 
-/* What all choices but the place's come to. */
+/* The totals without the place's choice. */
 
 static gboolean
 is_enchantment (MusterCollisionSlot slot)
@@ -11,7 +11,7 @@ is_enchantment (MusterCollisionSlot slot)
   return slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT || slot == MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT;
 }
 
-/* What breaks a rule by itself and its tarot: one for each. */
+/* Counts errors of a choice by itself or with its tarot. */
 static guint
 count_own (MusterCollisionSlot slot, const MusterOption *option, const MusterOption *tarot)
 {
@@ -21,7 +21,7 @@ count_own (MusterCollisionSlot slot, const MusterOption *option, const MusterOpt
   return is_enchantment (slot) && muster_collision_choice_exceeds_rank (option, tarot);
 }
 
-/* A weapon and its enchantment, where neither is the place. */
+/* A weapon with its enchantment, if neither is the place. */
 static guint
 count_together (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick)
 {
@@ -85,7 +85,7 @@ add_picks (MusterCollisionWhatIf *what_if)
     what_if->n_values = muster_collision_value_family_get_smallest (&values, &what_if->smallest);
 }
 
-/* Whether another skill than the place's is this one; among those before `end`. */
+/* Whether this skill occurs outside the place, before index `end`. */
 static gboolean
 knows (const MusterCollisionWhatIf *what_if, const MusterOption *skill, guint end)
 {
@@ -110,7 +110,7 @@ add_repeated (MusterCollisionWhatIf *what_if)
     }
 }
 
-/* What is missing elsewhere than in the place. */
+/* What is missing outside the place. */
 static void
 add_missing (MusterCollisionWhatIf *what_if)
 {
@@ -218,9 +218,9 @@ muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, MusterCollisionS
   find_free (what_if);
 }
 
-/* What comes of a change. */
+/* The effect of a change. */
 
-/* What the rules of the whole character look at, after the change. */
+/* The inputs of the rules about the whole character, after the change. */
 typedef struct
 {
   gint hands;
@@ -258,7 +258,7 @@ count_excess (const Use *use, guint n_values)
          + (n_values > MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 }
 
-/* Rules that look at all of a character. TRUE where the finding is of one of them, and `mended` says how it stands. */
+/* Rules about the whole character. TRUE if the finding is of one of these; then `mended` is set. */
 static gboolean
 look_at_whole (const MusterCollisionWhatIf *what_if, const Use *use, MusterCollisionOutcome *outcome)
 {
@@ -284,7 +284,7 @@ look_at_whole (const MusterCollisionWhatIf *what_if, const Use *use, MusterColli
     }
 }
 
-/* The errors that an option has, or brings about, by being in that place. */
+/* The errors that an option in that place has or causes. */
 static guint
 count_of_choice (const MusterCollisionWhatIf *what_if, const MusterOption *option)
 {
@@ -310,7 +310,7 @@ count_of_choice (const MusterCollisionWhatIf *what_if, const MusterOption *optio
     }
 }
 
-/* What a new tarot finds wrong with the other choices. */
+/* The errors of the other choices under a new tarot. */
 static guint
 count_under_tarot (const MusterCollisionWhatIf *what_if, const MusterOption *tarot)
 {
@@ -326,14 +326,14 @@ count_under_tarot (const MusterCollisionWhatIf *what_if, const MusterOption *tar
   return errors;
 }
 
-/* Whether a finding about a skill is gone once there are so many of that skill. */
+/* Whether a finding about a skill is gone once there are that many copies of it. */
 static gboolean
 is_skill_gone (const MusterCollisionFinding *finding, guint copies)
 {
   return copies < (finding->rule == MUSTER_COLLISION_RULE_SKILL_REPEATED ? 2 : 1);
 }
 
-/* Whether a choice made elsewhere than at fault mends it: a tarot, an armor, a weapon. */
+/* Whether a choice in another slot solves it: a tarot, an armor, a weapon. */
 static gboolean
 is_mended_from_elsewhere (const MusterCollisionWhatIf *what_if, const MusterOption *option)
 {
@@ -415,7 +415,7 @@ muster_collision_what_if_remove (const MusterCollisionWhatIf *what_if, MusterCol
                        || is_skill_gone (finding, what_if->same));
 }
 
-/* Options that these values don't open. */
+/* The number of options that these values don't open. */
 static guint
 count_closed (const MusterCollisionWhatIf *what_if, MusterValueSet values)
 {

@@ -5,7 +5,7 @@
 #include "model/catalog/stat.h"
 #include "model/i18n.h"
 
-/* Shares of a row's width. */
+/* Fractions of a row's width. */
 #define STATS_A_ROW 10
 #define ONE 1.0
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The worksheet: a page on which a character is built by hand, step by step. */
+/* The worksheet: a page for building a character by hand, step by step. */
 #pragma once
 
 #include "model/catalog/catalog.h"

@@ -15,7 +15,7 @@ choose_size (MusterPuppetWarsToyBox *box, const MusterCatalog *catalog, guint pu
     }
 }
 
-/* NULL where the Master has no army. */
+/* NULL if the Master has no army. */
 static MusterPuppetWarsToyBox *
 make_army (const MusterCatalog *catalog, const MusterOption *master)
 {

@@ -9,9 +9,9 @@
 
 const MusterCardStyle muster_puppet_wars_page_style = { "stitches", "plum", "needle", NULL };
 
-/* Circles for the stitches of an upgrade that nobody copied yet: more than are needed, to leave some out. */
+/* Circles for the stitches of an upgrade that hasn't been copied: some to spare. */
 #define BLANK_CIRCLES 4
-#define MORE_CIRCLES 8 /* than are needed, to leave some out, where nobody copied the printed card yet */
+#define MORE_CIRCLES 8 /* some to spare, if the printed card hasn't been copied yet */
 
 /* "6 tomes", "6", or nothing. */
 static char *
@@ -22,14 +22,14 @@ dup_number (gint number, const char *suit)
   return suit != NULL && *suit != '\0' ? g_strdup_printf ("%d %s", number, suit) : g_strdup_printf ("%d", number);
 }
 
-/* The number of a value that is drawn with suits, without them. Free with g_free(). */
+/* The number of a value whose suits are drawn separately. Free with g_free(). */
 static char *
 dup_figure (gint number)
 {
   return number == MUSTER_PUPPET_WARS_PUPPET_BLANK ? g_strdup ("") : g_strdup_printf ("%d", number);
 }
 
-/* The suits as drawings, "tomes tomes"; NULL where there are none, or one that nobody knows. Free with g_free(). */
+/* The suits as drawings, "tomes tomes"; NULL if there are none or one is unknown. Free with g_free(). */
 static char *
 dup_icons (const char *suit)
 {
@@ -55,7 +55,7 @@ add_number (MusterCard *card, const char *id, const char *label, gint number, co
     muster_card_draw_number (card->numbers, figure, icons);
 }
 
-/* Words that nobody copied yet have a line to write on. */
+/* Texts that haven't been copied get a line to write on. */
 static void
 add_upgrade_facts (MusterCard *card, const MusterPuppetWarsUpgrade *upgrade)
 {
@@ -91,8 +91,8 @@ add_part (GString *text, const char *format, const char *part)
   g_string_append_printf (text, format, part);
 }
 
-/* What an action asks for and does, besides its value: "cost: discard a card · range 1 · until the turn ends · The target is stuck."
- * Other passages as they are. Free with g_free(). */
+/* What an action requires and does, besides its value: "cost: discard a card · range 1 · until the turn ends · The
+ * target is stuck." Other passages are unchanged. Free with g_free(). */
 static char *
 dup_rest (const MusterPassage *passage)
 {
@@ -148,7 +148,7 @@ add_passage (MusterCard *card, const MusterPassage *passage)
   MusterCardBlock *block = muster_card_add_block (card, muster_puppet_wars_get_passage_title (passage));
 
   muster_card_set (&block->special, rest);
-  block->sign = is_action (passage) ? "action" : "effect";
+  block->icon = is_action (passage) ? "action" : "effect";
   if (*value == '\0')
     return;
   block->value = g_strdup_printf (_ ("value %s"), value);
@@ -156,21 +156,21 @@ add_passage (MusterCard *card, const MusterPassage *passage)
   block->figure = block->icons != NULL || passage->suit == NULL ? dup_figure (passage->value) : NULL;
 }
 
-/* Room to copy what is on the printed card. */
+/* Room to copy the printed card. */
 static void
 add_spare (MusterCard *card)
 {
   MusterCardBlock *block = muster_card_add_spare (card);
 
   block->hint = _ ("Ability");
-  block->sign = "effect";
+  block->icon = "effect";
   block = muster_card_add_spare (card);
   block->hint = _ ("Action");
   block->end_hint = _ ("Value");
-  block->sign = "action";
+  block->icon = "action";
 }
 
-/* The puppet's own side: its abilities and actions stand where a character's weapons would. */
+/* The puppet's own side: its abilities and actions take the place of a character's weapons. */
 static void
 add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
 {
@@ -211,7 +211,7 @@ add_back (MusterCard *card, const MusterPuppetWarsPuppet *puppet, MusterPuppetRa
     add_upgrade_entry (card, muster_passages_at (upgrade->passages, i));
 }
 
-/* Each rank has a look of its own. */
+/* Each rank has its own style. */
 static MusterCardStyle
 style_of (MusterPuppetRank rank)
 {
@@ -263,7 +263,7 @@ make_puppet_cards (const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank, 
     g_ptr_array_add (cards, muster_card_new_copy (card, card->name));
 }
 
-/* A Master that the catalogue has, and of whom a toy box says no more. */
+/* A Master of the catalogue without numbers of its own in the toy box. */
 static void
 make_master_card (const MusterChoice *master, GPtrArray *cards)
 {
@@ -326,7 +326,7 @@ add_count_fact (MusterRoster *roster, const MusterReport *report, const char *id
     muster_card_add_fact (roster->facts, id, label, text);
 }
 
-/* With the stats that its player copied from the card. */
+/* With the stats that the player copied. */
 static void
 add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank)
 {
@@ -336,7 +336,7 @@ add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, Mus
                                 g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
   g_autoptr (MusterCard) card = muster_card_new ("puppet", "");
 
-  line->sign = style_of (rank).emblem;
+  line->icon = style_of (rank).emblem;
   add_numbers (card, puppet);
   for (guint i = 0; i < card->numbers->len; i++)
     if (*muster_card_number (card->numbers, i)->value != '\0')
@@ -365,7 +365,7 @@ add_passages (MusterRoster *roster, const char *name, const GArray *passages)
   muster_roster_add_rule (roster, name, text->str);
 }
 
-/* What a puppet of the player's own does, on both of its sides. */
+/* The abilities of the player's own puppet, from both sides. */
 static void
 add_rules (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet)
 {
@@ -394,7 +394,7 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
     muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1,
                             g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
                             !muster_choice_is_unknown (&box->master))
-        ->sign
+        ->icon
         = style_of (MUSTER_PUPPET_MASTER).emblem;
   else if (box->own_master != NULL)
     add_puppet_line (roster, box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master));

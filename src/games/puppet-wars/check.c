@@ -12,7 +12,7 @@
 #define MOST_OF_A_PAWN 3
 #define MOST_OF_A_SIDEKICK 1
 
-/* Of so many puppets, one may be a Sidekick. */
+/* One Sidekick is allowed per this many puppets. */
 #define PUPPETS_A_SIDEKICK 4
 
 const char *
@@ -29,14 +29,14 @@ muster_puppet_wars_get_most (MusterPuppetRank rank)
   return rank == MUSTER_PUPPET_PAWN ? MOST_OF_A_PAWN : rank == MUSTER_PUPPET_SIDEKICK ? MOST_OF_A_SIDEKICK : 0;
 }
 
-/* Everything a toy box has of one puppet, in however many entries. */
+/* All entries of one puppet in a toy box. */
 typedef struct
 {
   char *id;
   const char *name;
   MusterPuppetRank rank;
   guint count;
-  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK where no entry says */
+  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK if no entry gives it */
   guint first; /* the first entry */
 } Kind;
 
@@ -44,9 +44,9 @@ typedef struct
 {
   MusterVerdict verdict;
   const MusterPuppetWarsToyBox *box;
-  const MusterOption *size; /* NULL: what needs it isn't judged */
+  const MusterOption *size; /* NULL: rules that need it are skipped */
   GArray *kinds;
-  GHashTable *numbers; /* of kinds: rank and id to the number, from 1 */
+  GHashTable *numbers; /* of kinds: rank and id to number, from 1 */
   guint puppets;       /* besides the one Master */
   guint sidekicks;
   guint pawns;
@@ -70,7 +70,7 @@ dup_key (const char *id, MusterPuppetRank rank)
   return g_strdup_printf ("%d %s", rank, id);
 }
 
-/* A puppet without a name is like no other. */
+/* A puppet without a name equals no other. */
 static Kind *
 find_kind (const Judging *judging, const char *id, MusterPuppetRank rank)
 {
@@ -113,7 +113,7 @@ place_of (guint entry)
   return muster_place_nth ("puppet", entry + 1);
 }
 
-/* What can't be read. */
+/* Unreadable values. */
 
 gboolean
 muster_puppet_wars_check_suits (const char *puppet, const char *suits, GError **error)
@@ -283,7 +283,7 @@ judge_master (Judging *judging)
                           muster_puppet_wars_get_rank_of_own_master (box->own_master));
 }
 
-/* How many. */
+/* The numbers. */
 
 static guint
 sidekick_limit (const Judging *judging)
@@ -459,6 +459,6 @@ muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThin
   report_toy_box (&judging);
 
   if (remedies)
-    muster_puppet_wars_toy_box_remedies_tell (catalog, box, judging.verdict.report);
+    muster_puppet_wars_toy_box_remedies_describe (catalog, box, judging.verdict.report);
   return judging.verdict.report;
 }

@@ -48,7 +48,7 @@ muster_puppet_wars_deck_card_get_value (MusterPuppetWarsDeckCard card)
 guint
 muster_puppet_wars_deck_card_count_suit (MusterPuppetWarsDeckCard card, MusterPuppetWarsDeckSuit suit)
 {
-  /* The jokers' quotient is past the last suit. */
+  /* for jokers the quotient is past the last suit */
   if (card / MUSTER_PUPPET_WARS_CARDS_A_SUIT != suit)
     return 0;
   return muster_puppet_wars_deck_card_get_value (card) == 1 ? 2 : 1;
@@ -79,7 +79,7 @@ find_value (const char *text, guint64 *value)
   return g_ascii_string_to_unsigned (text, 10, 1, MUSTER_PUPPET_WARS_CARDS_A_SUIT, value, NULL);
 }
 
-/* Reads a card that is no joker. */
+/* Parses a card that isn't a joker. */
 static gboolean
 find_suited (const char *text, MusterPuppetWarsDeckCard *card)
 {

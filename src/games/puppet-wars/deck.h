@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The puppet deck of Puppet Wars Unstitched: 54 cards, what each is worth, and how a player writes it down.
+/* The puppet deck of Puppet Wars Unstitched: 54 cards, their values, and how players write them.
  *
- * A card is a small number and a deck the set of those numbers as bits of one word, so that dealing a card is clearing
- * a bit and a test can make a deck of any few cards. */
+ * A card is a small number and a deck a bit set of these, so dealing a card clears a bit and tests can use any deck. */
 #pragma once
 
 #include <glib.h>
@@ -18,7 +17,7 @@ typedef enum
   MUSTER_PUPPET_WARS_N_DECK_SUITS,
 } MusterPuppetWarsDeckSuit;
 
-/* 0 to 51 are the ace to the 13 of each suit in turn, then come the jokers. */
+/* 0 to 51 are the ace to 13 of each suit in turn, followed by the jokers. */
 typedef guint8 MusterPuppetWarsDeckCard;
 
 #define MUSTER_PUPPET_WARS_CARDS_A_SUIT 13
@@ -34,32 +33,33 @@ typedef guint64 MusterPuppetWarsDeck;
 #define MUSTER_PUPPET_WARS_DECK_ONLY(card) (G_GUINT64_CONSTANT (1) << (card))
 #define MUSTER_PUPPET_WARS_DECK_FULL (MUSTER_PUPPET_WARS_DECK_ONLY (MUSTER_PUPPET_WARS_N_CARDS) - 1)
 
-/* Reads a suit's name in options, "tomes", in upper or lower case. FALSE and MUSTER_ERROR_USAGE where `text` names none. */
+/* Parses a suit's name as in options, "tomes", in upper or lower case. FALSE and MUSTER_ERROR_USAGE if there is
+ * none. */
 gboolean muster_puppet_wars_deck_suit_parse (const char *text, MusterPuppetWarsDeckSuit *suit, GError **error);
 
-/* What the card counts when it meets a number: 1 (an ace) to 13, the Red Joker 14, the Black Joker 0. */
+/* The card's value for reaching a number: 1 (an ace) to 13, Red Joker 14, Black Joker 0. */
 guint muster_puppet_wars_deck_card_get_value (MusterPuppetWarsDeckCard card);
 
-/* How often the card shows `suit`: an ace twice, other cards of the suit once. The Black Joker shows none; neither does
- * the Red Joker here, since which suit it doubles is its player's choice. */
+/* How often the card shows `suit`: an ace twice, other cards of the suit once. Jokers show none here: the Red Joker
+ * doubles a suit of its player's choice. */
 guint muster_puppet_wars_deck_card_count_suit (MusterPuppetWarsDeckCard card, MusterPuppetWarsDeckSuit suit);
 
 /* "10-tomes", "ace-rams", "red-joker", "black-joker". Free with g_free(). */
 char *muster_puppet_wars_deck_card_dup_id (MusterPuppetWarsDeckCard card);
 
-/* Reads what muster_puppet_wars_deck_card_dup_id() writes, in upper or lower case, and "1-rams" for an ace. FALSE and
- * MUSTER_ERROR_USAGE where `text` names no card. */
+/* Parses what muster_puppet_wars_deck_card_dup_id() writes, in upper or lower case, and "1-rams" for an ace. FALSE and
+ * MUSTER_ERROR_USAGE if there is no such card. */
 gboolean muster_puppet_wars_deck_card_parse (const char *text, MusterPuppetWarsDeckCard *card, GError **error);
 
-/* Lists of them, between commas or blanks; NULL is empty. The first adds up how often each suit is named; the second gives
- * the cards (MusterPuppetWarsDeckCard), to be freed with g_array_unref(). FALSE and NULL with MUSTER_ERROR_USAGE at the first word that
- * means nothing. */
+/* Parse lists separated by commas or spaces; NULL is empty. The first counts how often each suit is named; the second
+ * returns the cards (MusterPuppetWarsDeckCard), to be freed with g_array_unref(). FALSE or NULL with MUSTER_ERROR_USAGE
+ * at the first unknown word. */
 gboolean muster_puppet_wars_deck_parse_suits (const char *list, guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS],
                                               GError **error);
 GArray *muster_puppet_wars_deck_parse_cards (const char *list, GError **error);
 
-/* Takes cards out of a deck: those in the discard pile can't be flipped until it is shuffled. FALSE with MUSTER_ERROR_USAGE where
- * one is named twice or isn't there. */
+/* Removes cards from a deck: those in the discard pile can't be flipped until it is shuffled. FALSE with
+ * MUSTER_ERROR_USAGE if one is repeated or isn't there. */
 gboolean muster_puppet_wars_deck_take_out (MusterPuppetWarsDeck *deck, const MusterPuppetWarsDeckCard *cards, gsize n,
                                            GError **error);
 

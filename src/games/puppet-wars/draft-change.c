@@ -10,8 +10,8 @@ typedef struct
   gint seed;
   const MusterOption *size;
   GPtrArray *pool; /* MusterPuppetWarsPuppet */
-  char *word;      /* a name, or an id */
-  char *label;     /* of a pick */
+  char *word;      /* a name or an id */
+  char *label;     /* for a pick */
 } Change;
 
 static const Change *

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of a draft that is kept: what its players agree on, and who takes what. Whether a pick is allowed is the rules' to say
- * (games/puppet-wars/draft). */
+/* Changes of a saved draft: its settings and picks. Whether a pick is allowed is decided by games/puppet-wars/draft. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
@@ -13,10 +12,10 @@ MusterChange *muster_puppet_wars_draft_change_new_player_added (void);
 MusterChange *muster_puppet_wars_draft_change_new_player_removed (guint n);
 MusterChange *muster_puppet_wars_draft_change_new_size (const MusterOption *size);
 
-/* Begins it with the seed and the pool of a record that was made for that. */
+/* Begins it with the seed and pool of a prepared record. */
 MusterChange *muster_puppet_wars_draft_change_new_begin (const MusterPuppetWarsDraftRecord *begun);
 
-/* The next pick, by its id; and taking the last one back. */
+/* Makes the next pick by id; undoes the last pick. */
 MusterChange *muster_puppet_wars_draft_change_new_pick (const char *label, const char *id);
 MusterChange *muster_puppet_wars_draft_change_new_back (void);
 

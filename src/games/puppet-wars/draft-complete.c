@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a player means by the beginning of an id or a name. */
+/* Completing the beginning of an id or name. */
 #include "games/puppet-wars/draft.h"
 
 #include "model/text/phrase.h"
@@ -22,7 +22,7 @@ match (const MusterPuppetWarsDraftEntry *entry, const char *folded)
   return g_str_has_prefix (id, folded) || g_str_has_prefix (name, folded) ? MATCH_PREFIX : MATCH_NONE;
 }
 
-/* Sorts the entries (guint) that match so well or better into those that may be taken and the others. */
+/* Sorts the entries (guint) that match at least this well into those that may be taken and the others. */
 static void
 find_matches (const MusterPuppetWarsDraft *draft, const char *folded, Match least, GArray *takeable, GArray *others)
 {

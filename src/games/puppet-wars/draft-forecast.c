@@ -3,7 +3,7 @@
 
 #define NOBODY G_MAXUINT
 
-/* How many of an entry a set of players can still take, once `taker` (or NOBODY) has taken one more of it. */
+/* How many of an entry a set of players can still take after `taker` (or NOBODY) has taken one more. */
 static gint
 supply_of (const MusterPuppetWarsDraft *draft, guint entry, guint set, guint taker)
 {
@@ -18,45 +18,45 @@ supply_of (const MusterPuppetWarsDraft *draft, guint entry, guint set, guint tak
 }
 
 static gint *
-get_supply (MusterPuppetWarsDraftForecast *outlook, MusterPuppetRank rank)
+get_supply (MusterPuppetWarsDraftForecast *forecast, MusterPuppetRank rank)
 {
-  return rank == MUSTER_PUPPET_PAWN ? outlook->pawns : outlook->sidekicks;
+  return rank == MUSTER_PUPPET_PAWN ? forecast->pawns : forecast->sidekicks;
 }
 
-/* Adds all of an entry to what there is. */
+/* Adds an entry to what is available. */
 static void
-add_entry (MusterPuppetWarsDraftForecast *outlook, const MusterPuppetWarsDraft *draft, guint entry)
+add_entry (MusterPuppetWarsDraftForecast *forecast, const MusterPuppetWarsDraft *draft, guint entry)
 {
-  gint *supply = get_supply (outlook, muster_puppet_wars_draft_get_entry (draft, entry)->rank);
+  gint *supply = get_supply (forecast, muster_puppet_wars_draft_get_entry (draft, entry)->rank);
 
   for (guint set = 0; set < 1u << muster_puppet_wars_draft_get_n_players (draft); set++)
     supply[set] += supply_of (draft, entry, set, NOBODY);
 }
 
 void
-muster_puppet_wars_draft_outlook_begin (MusterPuppetWarsDraftForecast *outlook, const MusterPuppetWarsDraft *draft)
+muster_puppet_wars_draft_forecast_begin (MusterPuppetWarsDraftForecast *forecast, const MusterPuppetWarsDraft *draft)
 {
   for (guint player = 0; player < muster_puppet_wars_draft_get_n_players (draft); player++)
     {
-      outlook->need[player] = (gint) muster_puppet_wars_draft_get_size (draft);
-      outlook->limit[player] = (gint) muster_puppet_wars_draft_get_sidekick_limit (draft);
+      forecast->need[player] = (gint) muster_puppet_wars_draft_get_size (draft);
+      forecast->limit[player] = (gint) muster_puppet_wars_draft_get_sidekick_limit (draft);
     }
   for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
     if (muster_puppet_wars_draft_get_entry (draft, i)->rank != MUSTER_PUPPET_MASTER)
-      add_entry (outlook, draft, i);
+      add_entry (forecast, draft, i);
 }
 
 void
-muster_puppet_wars_draft_outlook_shift (MusterPuppetWarsDraftForecast *outlook, const MusterPuppetWarsDraft *draft,
-                                        guint player, guint entry, gint sign)
+muster_puppet_wars_draft_forecast_shift (MusterPuppetWarsDraftForecast *forecast, const MusterPuppetWarsDraft *draft,
+                                         guint player, guint entry, gint sign)
 {
   MusterPuppetRank rank = muster_puppet_wars_draft_get_entry (draft, entry)->rank;
-  gint *supply = get_supply (outlook, rank);
+  gint *supply = get_supply (forecast, rank);
 
   for (guint set = 0; set < 1u << muster_puppet_wars_draft_get_n_players (draft); set++)
     supply[set] += sign * (supply_of (draft, entry, set, player) - supply_of (draft, entry, set, NOBODY));
-  outlook->need[player] -= sign;
-  outlook->limit[player] -= rank == MUSTER_PUPPET_PAWN ? 0 : sign;
+  forecast->need[player] -= sign;
+  forecast->limit[player] -= rank == MUSTER_PUPPET_PAWN ? 0 : sign;
 }
 
 static gint
@@ -70,37 +70,37 @@ sum_over (const gint *numbers, guint set)
   return sum;
 }
 
-/* How many puppets this set of players would lack. Of its Sidekicks, some players run into their limit, the others into
- * what there is: the worst division counts. */
+/* How many puppets this set of players would lack. For Sidekicks some players reach their limit while others use up the
+ * supply: the worst split counts. */
 static gint
-get_shortage (const MusterPuppetWarsDraftForecast *outlook, guint set)
+get_shortage (const MusterPuppetWarsDraftForecast *forecast, guint set)
 {
-  gint sidekicks = sum_over (outlook->limit, set);
+  gint sidekicks = sum_over (forecast->limit, set);
 
   for (guint part = set; part != 0; part = (part - 1) & set)
-    sidekicks = MIN (sidekicks, sum_over (outlook->limit, set & ~part) + outlook->sidekicks[part]);
+    sidekicks = MIN (sidekicks, sum_over (forecast->limit, set & ~part) + forecast->sidekicks[part]);
 
-  return sum_over (outlook->need, set) - sidekicks - outlook->pawns[set];
+  return sum_over (forecast->need, set) - sidekicks - forecast->pawns[set];
 }
 
-/* Who has enough doesn't make up for the others: the worst set counts. */
+/* Surplus of some players doesn't help others: the worst set counts. */
 guint
-muster_puppet_wars_draft_outlook_get_lack (const MusterPuppetWarsDraftForecast *outlook, guint n_players)
+muster_puppet_wars_draft_forecast_get_lack (const MusterPuppetWarsDraftForecast *forecast, guint n_players)
 {
   gint lack = 0;
 
   for (guint set = 1; set < 1u << n_players; set++)
-    lack = MAX (lack, get_shortage (outlook, set));
+    lack = MAX (lack, get_shortage (forecast, set));
   return (guint) lack;
 }
 
 guint
-muster_puppet_wars_draft_outlook_find_short (const MusterPuppetWarsDraftForecast *outlook, guint n_players)
+muster_puppet_wars_draft_forecast_find_short (const MusterPuppetWarsDraftForecast *forecast, guint n_players)
 {
   guint found = 0;
 
   for (guint set = 1; set < 1u << n_players; set++)
-    if ((found == 0 || __builtin_popcount (set) < __builtin_popcount (found)) && get_shortage (outlook, set) > 0)
+    if ((found == 0 || __builtin_popcount (set) < __builtin_popcount (found)) && get_shortage (forecast, set) > 0)
       found = set;
   return found;
 }

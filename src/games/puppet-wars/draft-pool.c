@@ -63,7 +63,7 @@ muster_puppet_wars_draft_pool_fill (MusterPuppetWarsDraftRecord *record, const M
       set_all_copies (record, copies);
       return TRUE;
     }
-  /* With a set for each player everyone could take all that the rules allow; more would help nobody. */
+  /* With one set per player everyone can take all that the rules allow; more wouldn't help. */
   for (guint sets = 1; sets <= MAX (record->players->len, 1); sets++)
     {
       g_autoptr (MusterPuppetWarsDraft) draft = NULL;
@@ -78,7 +78,7 @@ muster_puppet_wars_draft_pool_fill (MusterPuppetWarsDraftRecord *record, const M
   return FALSE;
 }
 
-/* Adds so many of a puppet, to those of the same that are there. */
+/* Adds copies of a puppet, merging with existing ones. */
 static void
 add (MusterPuppetWarsDraftRecord *record, const MusterPuppetWarsPuppet *puppet, gint copies)
 {
@@ -133,7 +133,7 @@ add_masters (MusterPuppetWarsDraftRecord *record, const MusterPuppetWarsToyBox *
     }
   if (box->own_master == NULL)
     return;
-  /* What leads a toy box is a Master without saying so; in a pool it must be said. */
+  /* The leader of a toy box is a Master without a rank; in a pool the rank must be given. */
   master = muster_puppet_wars_puppet_copy (box->own_master);
   if (master->rank == NULL && !muster_choice_is_made (&master->ref))
     master->rank = g_strdup (muster_puppet_ranks[MUSTER_PUPPET_MASTER]);

@@ -47,7 +47,7 @@ muster_puppet_wars_draft_record_resume (const MusterPuppetWarsDraftRecord *recor
   return draft != NULL && muster_puppet_wars_draft_replay (draft, picks, error) ? g_steal_pointer (&draft) : NULL;
 }
 
-/* All that will be made. */
+/* The total number of picks. */
 static guint
 count_picks (const MusterPuppetWarsDraft *draft)
 {
@@ -172,7 +172,7 @@ warn_of_unknown (MusterReport *report, const MusterPuppetWarsDraftRecord *record
                                   muster_place ("pick"));
 }
 
-/* Who plays and for what is known, and nothing more yet. */
+/* Players and size are set, nothing else. */
 static gboolean
 is_agreed_on (const MusterPuppetWarsDraftRecord *record)
 {
@@ -220,7 +220,7 @@ muster_puppet_wars_draft_record_check (const MusterCatalog *catalog, const Muste
   return verdict.report;
 }
 
-/* The most and the fewest copies of a rank in the pool; FALSE where it has none. */
+/* The most and fewest copies of a rank in the pool; FALSE if there are none. */
 static gboolean
 find_copies (const MusterPuppetWarsDraft *draft, MusterPuppetRank rank, guint *fewest, guint *most)
 {

@@ -20,11 +20,11 @@ struct _MusterPuppetWarsDraft
   guint n_pool;
 
   GArray *picks; /* MusterPuppetWarsDraftPick */
-  guint *left;   /* copies of each entry in the pool */
-  guint *counts; /* copies of each entry that a player has, player after player */
+  guint *left;   /* copies of each entry left in the pool */
+  guint *counts; /* copies of each entry, player by player */
   guint n_puppets[MAX_PLAYERS];
   guint n_sidekicks[MAX_PLAYERS];
-  MusterPuppetWarsDraftForecast outlook;
+  MusterPuppetWarsDraftForecast forecast;
 };
 
 static guint *
@@ -115,7 +115,7 @@ keep_settings (MusterPuppetWarsDraft *draft, const MusterPuppetWarsDraftSettings
     }
 }
 
-/* Copies that count towards an equal share: no player can have two of one Sidekick, or two Masters. */
+/* Copies that count towards an equal share: a player can't have two of one Sidekick, or two Masters. */
 static guint
 count_rank (const MusterPuppetWarsDraft *draft, MusterPuppetRank rank)
 {
@@ -145,7 +145,7 @@ static gboolean
 check_puppets (const MusterPuppetWarsDraft *draft, GError **error)
 {
   guint wanted = draft->n_players * draft->size, limit = draft->sidekick_limit;
-  guint lack = muster_puppet_wars_draft_outlook_get_lack (&draft->outlook, draft->n_players);
+  guint lack = muster_puppet_wars_draft_forecast_get_lack (&draft->forecast, draft->n_players);
 
   if (lack == 0)
     return TRUE;
@@ -174,7 +174,7 @@ muster_puppet_wars_draft_new (const MusterPuppetWarsDraftSettings *settings, GEr
   draft->picks = g_array_new (FALSE, FALSE, sizeof (MusterPuppetWarsDraftPick));
   keep_settings (draft, settings);
   draft->sidekick_limit = MIN (draft->size / 4, count_rank (draft, MUSTER_PUPPET_SIDEKICK) / draft->n_players);
-  muster_puppet_wars_draft_outlook_begin (&draft->outlook, draft);
+  muster_puppet_wars_draft_forecast_begin (&draft->forecast, draft);
   if (!check_masters (draft, error) || !check_puppets (draft, error))
     return NULL;
 
@@ -204,9 +204,9 @@ muster_puppet_wars_draft_draw_start (guint64 seed, guint n_players)
   return (guint) (z % n_players);
 }
 
-/* What may be taken. */
+/* Which picks are allowed. */
 
-/* Masters are the first picks, clockwise from the start. */
+/* Masters are picked first, clockwise from the start. */
 static char *
 refusal_of_master (const MusterPuppetWarsDraft *draft, guint player)
 {
@@ -216,7 +216,7 @@ refusal_of_master (const MusterPuppetWarsDraft *draft, guint player)
   return g_strdup_printf (_ ("%s has a Master already: %s."), draft->players[player], draft->pool[master].name);
 }
 
-/* What the player's own toy box has against it. */
+/* Why the player's own toy box rules it out. */
 static char *
 refusal_of_toy_box (const MusterPuppetWarsDraft *draft, guint player, guint entry)
 {
@@ -237,17 +237,17 @@ refusal_of_toy_box (const MusterPuppetWarsDraft *draft, guint player, guint entr
   return NULL;
 }
 
-/* What the others have against it: the rest of the pool wouldn't last for everyone. */
+/* Why the others rule it out: the rest of the pool wouldn't be enough for everyone. */
 static char *
-refusal_of_outlook (const MusterPuppetWarsDraft *draft, guint player, guint entry)
+refusal_of_forecast (const MusterPuppetWarsDraft *draft, guint player, guint entry)
 {
-  MusterPuppetWarsDraftForecast after = draft->outlook;
+  MusterPuppetWarsDraftForecast after = draft->forecast;
   const char *names[MAX_PLAYERS + 1] = { NULL };
   g_autofree char *list = NULL;
   guint set, n = 0;
 
-  muster_puppet_wars_draft_outlook_shift (&after, draft, player, entry, 1);
-  set = muster_puppet_wars_draft_outlook_find_short (&after, draft->n_players);
+  muster_puppet_wars_draft_forecast_shift (&after, draft, player, entry, 1);
+  set = muster_puppet_wars_draft_forecast_find_short (&after, draft->n_players);
   if (set == 0)
     return NULL;
 
@@ -281,12 +281,12 @@ muster_puppet_wars_draft_dup_refusal (const MusterPuppetWarsDraft *draft, guint 
     return NULL;
 
   refusal = refusal_of_toy_box (draft, player, entry);
-  return refusal != NULL ? refusal : refusal_of_outlook (draft, player, entry);
+  return refusal != NULL ? refusal : refusal_of_forecast (draft, player, entry);
 }
 
 /* Playing. */
 
-/* Counts a pick in (`sign` 1) or out (-1). */
+/* Adds a pick (`sign` 1) or removes it (-1). */
 static void
 count_pick (MusterPuppetWarsDraft *draft, MusterPuppetWarsDraftPick pick, gint sign)
 {
@@ -314,7 +314,7 @@ muster_puppet_wars_draft_pick (MusterPuppetWarsDraft *draft, const char *id, GEr
   pick = (MusterPuppetWarsDraftPick){ .player = (guint) muster_puppet_wars_draft_get_turn (draft),
                                       .entry = (guint) entry };
   if (draft->pool[entry].rank != MUSTER_PUPPET_MASTER)
-    muster_puppet_wars_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, 1);
+    muster_puppet_wars_draft_forecast_shift (&draft->forecast, draft, pick.player, pick.entry, 1);
   count_pick (draft, pick, 1);
   g_array_append_val (draft->picks, pick);
 
@@ -333,7 +333,7 @@ muster_puppet_wars_draft_undo (MusterPuppetWarsDraft *draft)
   g_array_set_size (draft->picks, draft->picks->len - 1);
   count_pick (draft, pick, -1);
   if (draft->pool[pick.entry].rank != MUSTER_PUPPET_MASTER)
-    muster_puppet_wars_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, -1);
+    muster_puppet_wars_draft_forecast_shift (&draft->forecast, draft, pick.player, pick.entry, -1);
 
   return TRUE;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puppet Wars Unstitched in files: puppets, toy boxes, and drafts that aren't over yet. */
+/* Puppet Wars Unstitched in files: puppets, toy boxes, and unfinished drafts. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"

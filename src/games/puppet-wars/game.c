@@ -10,7 +10,7 @@
 #include "games/puppet-wars/play.h"
 #include "model/i18n.h"
 
-/* The smallest game is the one that most players begin with. */
+/* The smallest size is what most players begin with. */
 static void
 choose_first_size (MusterChoice *size, const MusterCatalog *catalog)
 {

@@ -3,16 +3,14 @@
  *
  * Playing one more card never hurts: it can only raise the best number and add suits, and a Black Joker from the hand
  * is a plain 0. So the player plays the whole hand, and a flipped card is either good, making the action together with
- * the hand, or it is not; and since exactly one flipped card is used, what else was flipped does not matter. Of the n
- * cards left in the deck let m be all but the Black Joker, and g those of the m that are good. Flipping k >= 1 cards,
- *
+ * the hand, or it isn't; since exactly one flipped card is used, the others don't matter. Of the n cards left in the
+ * deck let m be all but the Black Joker, and g those of the m that are good. Flipping k >= 1 cards,
  *   the action succeeds  <=>  no Black Joker among the k, and at least one good card,
  *
- * and of the C(n, k) equally likely flips C(m, k) have no Black Joker, C(m - g, k) of which have no good card either:
- *
+ * and of the C(n, k) equally likely flips C(m, k) have no Black Joker, of which C(m - g, k) have no good card:
  *   P = (C(m, k) - C(m - g, k)) / C(n, k).
  *
- * With k = 0 the hand makes it alone, or it fails. */
+ * With k = 0 the hand succeeds alone, or the action fails. */
 #include "games/puppet-wars/odds.h"
 
 #include <string.h>
@@ -20,18 +18,18 @@
 #include "model/error.h"
 #include "model/i18n.h"
 
-/* What an action asks for. */
+/* An action's requirements. */
 typedef struct
 {
   guint value;
   guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS];
 } Demand;
 
-/* What the cards used amount to. */
+/* The total of the cards used. */
 typedef struct
 {
   guint value;                                  /* the best number */
-  guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS]; /* the suits shown, but for the Red Joker's */
+  guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS]; /* the suits shown, without Red Jokers */
   guint red_jokers;
 } Show;
 
@@ -53,7 +51,7 @@ show_meets (const Show *show, const Demand *demand)
   if (show->value < demand->value)
     return FALSE;
 
-  /* Each Red Joker fills one suit by two; what is missing in a suit takes half as many of them, rounded up. */
+  /* Each Red Joker fills two of one suit; a suit's shortage needs half as many, rounded up. */
   for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
     if (demand->suits[suit] > show->suits[suit])
       red_jokers += ((guint64) demand->suits[suit] - show->suits[suit] + 1) / 2;
@@ -85,8 +83,8 @@ demand_of (const MusterPuppetWarsAttempt *attempt)
   for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
     demand.suits[suit] = muster_puppet_wars_deck_card_count_suit (*attempt->dodge, suit);
 
-  /* A Red Joker asks for 14 and for two of whichever suit the defender chooses. They are all alike: only a Red Joker
-   * reaches 14, and the same card shows two of the suit he chose. So that suit need not be asked for. */
+  /* A Red Joker requires 14 and two of a suit chosen by the defender. All choices are equivalent: only a Red Joker
+   * reaches 14, and it also shows two of that suit. So the suit needn't be given. */
   return demand;
 }
 
@@ -101,7 +99,7 @@ refuse_card (MusterPuppetWarsDeckCard card, gboolean twice, GError **error)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("The deck has no %s to hold."), id);
 }
 
-/* Takes the hand from the deck and lays it out. */
+/* Moves the hand from the deck to the table. */
 static gboolean
 play_hand (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck *deck, Show *show, GError **error)
 {
@@ -121,7 +119,7 @@ play_hand (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck *deck, S
   return TRUE;
 }
 
-/* How many cards of the deck, each by itself, make it together with what is shown; the Black Joker never does. */
+/* How many single cards of the deck succeed together with what is shown; never the Black Joker. */
 static guint
 count_good (MusterPuppetWarsDeck deck, const Show *show, const Demand *demand)
 {

@@ -4,11 +4,11 @@
 #include "model/i18n.h"
 
 #define ROUNDS 5
-#define HAND 4 /* and a card for each work bench */
+#define HAND 4 /* plus a card for each work bench */
 #define MOST_RIPS 20
 #define MOST_BENCHES 20
 
-/* Where a puppet is. */
+/* The location of a puppet. */
 enum
 {
   IN_TOY_BOX,
@@ -61,7 +61,7 @@ muster_puppet_wars_add_trackers (MusterCard *card, const MusterPuppetWarsPuppet 
   gint start = rank == MUSTER_PUPPET_MASTER ? IN_PLAY : IN_TOY_BOX;
   MusterTracker *tracker = muster_trackers_add (card->trackers, MUSTER_TRACKER_COUNT, "rips", _ ("Rips"), 0, MOST_RIPS);
 
-  /* What an upgrade adds to its stitches is known at the table only. */
+  /* What an upgrade adds to its stitches is only known at the table. */
   if (puppet != NULL && puppet->stitches > 0)
     {
       tracker->limit = puppet->stitches;

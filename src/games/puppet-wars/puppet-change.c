@@ -82,10 +82,10 @@ typedef struct
   guint entry;
   MusterPuppetWarsField field;
   gboolean upgrade; /* of the other side */
-  guint n;          /* of its passages */
+  guint n;          /* index of a passage */
   MusterPassageField of_passage;
   gint number;
-  char *text; /* NULL where it is none */
+  char *text; /* NULL for none */
   const char *element;
 } Change;
 
@@ -128,7 +128,7 @@ new_change (const MusterChangeClass *klass, guint entry)
   return change;
 }
 
-/* The other side of the card is there once something stands on it. */
+/* The upgrade side exists once it has content. */
 static void
 turn (MusterPuppetWarsPuppet *puppet)
 {

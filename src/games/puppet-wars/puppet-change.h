@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of what stands on the card of a puppet: of one that stands by itself, or in a toy box, where `entry` is among its puppets, or
+/* Changes of a puppet's card: of a separate puppet, or in a toy box, where `entry` is an index or
  * MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER. */
 #pragma once
 
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The texts and numbers of a card; those from the upgrade's name on stand on its other side. */
+/* The texts and numbers of a card; from the upgrade's name on they are on its other side. */
 typedef enum
 {
   MUSTER_PUPPET_WARS_FIELD_NAME,
@@ -30,24 +30,24 @@ typedef enum
 
 gboolean muster_puppet_wars_field_is_number (MusterPuppetWarsField field);
 
-/* What stands there; NULL, and MUSTER_PUPPET_WARS_PUPPET_BLANK, where nothing does. */
+/* The field's value; NULL, or MUSTER_PUPPET_WARS_PUPPET_BLANK, if empty. */
 const char *muster_puppet_wars_puppet_get_text (const MusterPuppetWarsPuppet *puppet, MusterPuppetWarsField field);
 gint muster_puppet_wars_puppet_get_number (const MusterPuppetWarsPuppet *puppet, MusterPuppetWarsField field);
 
-/* The puppet at an entry; NULL where there is none. */
+/* The puppet at an entry; NULL if there is none. */
 MusterPuppetWarsPuppet *muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint entry);
 
-/* The same of a thing, which may be a puppet itself; NULL for other things. */
+/* The same for any thing, which may be a puppet itself; NULL for other things. */
 MusterPuppetWarsPuppet *muster_puppet_wars_find_puppet (const MusterThing *thing, guint entry);
 
 MusterChange *muster_puppet_wars_puppet_change_new_text (guint entry, MusterPuppetWarsField field, const char *text);
 MusterChange *muster_puppet_wars_puppet_change_new_number (guint entry, MusterPuppetWarsField field, gint number);
 
-/* How many the player owns. */
+/* Sets the number owned. */
 MusterChange *muster_puppet_wars_puppet_change_new_owned (guint entry, gint number);
 MusterChange *muster_puppet_wars_puppet_change_new_rank (guint entry, MusterPuppetRank rank);
 
-/* Abilities and actions of one side of the card. An added one is empty; `element` is "ability" or "action". */
+/* Abilities and actions of one side of the card. New ones are empty; `element` is "ability" or "action". */
 MusterChange *muster_puppet_wars_puppet_change_new_passage (guint entry, gboolean upgrade, guint n,
                                                             MusterPassageField field, const char *text);
 MusterChange *muster_puppet_wars_puppet_change_new_passage_removed (guint entry, gboolean upgrade, guint n);

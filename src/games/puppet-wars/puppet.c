@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/puppet.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/text/id.h"
 
 static void
@@ -38,12 +38,12 @@ copy_thing (const MusterThing *thing)
 }
 
 static void
-add_chosen (const MusterThing *thing, GPtrArray *options)
+collect_options (const MusterThing *thing, GPtrArray *options)
 {
-  muster_chosen_add (options, ((const MusterPuppetWarsPuppet *) thing)->ref.option);
+  muster_thing_options_add (options, ((const MusterPuppetWarsPuppet *) thing)->ref.option);
 }
 
-/* A file says from 1 to MUSTER_PUPPET_WARS_PUPPET_MOST. */
+/* Files allow 1 to MUSTER_PUPPET_WARS_PUPPET_MOST. */
 static guint *
 get_count (MusterThing *thing)
 {
@@ -74,7 +74,7 @@ const MusterThingClass muster_puppet_wars_puppet_class = {
   .size = sizeof (MusterPuppetWarsPuppet),
   .free = free_thing,
   .copy = copy_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
   .get_count = get_count,
   .get_portrait = get_portrait,
   .set_portrait = set_portrait,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A puppet of Puppet Wars Unstitched, as players write it down: both sides of its card. */
+/* A puppet of Puppet Wars Unstitched, as players write it: both sides of its card. */
 #pragma once
 
 #include "model/choice.h"
@@ -8,76 +8,76 @@
 
 G_BEGIN_DECLS
 
-/* A number that a card leaves blank, or that the player hasn't copied from it. */
+/* A number that is blank on the card or hasn't been copied. */
 #define MUSTER_PUPPET_WARS_PUPPET_BLANK (-1)
 
-/* The most of one puppet, and the highest number on its card, that a file can say. */
+/* The most copies of a puppet, and the highest number on its card, allowed in files. */
 #define MUSTER_PUPPET_WARS_PUPPET_MOST 999
 #define MUSTER_PUPPET_WARS_PUPPET_HIGHEST 99
 
-/* The other side of a puppet's card: what it is once it is sewn to another. */
+/* The other side of a puppet's card: its effect as an upgrade sewn to another puppet. */
 typedef struct
 {
-  gboolean written; /* the file has one */
+  gboolean written; /* the element is in the file */
   guint order;
   char *name;
   char *nc;      /* necessary characteristics, in words; or NULL */
   gint ad;       /* attachment difficulty … */
-  char *ad_suit; /* … and the suits it asks for; or NULL */
+  char *ad_suit; /* … and the suits it requires; or NULL */
   gint stitches;
   GArray *passages; /* MusterPassage */
   MusterExtras extras;
 } MusterPuppetWarsUpgrade;
 
-/* So many of one puppet. It is one that the catalogue has, by `ref`, or a player's own, by `name`; either may have the
- * numbers of its card copied in. */
+/* Copies of one puppet: one of the catalogue, by `ref`, or the player's own, by `name`; either may have its card's
+ * numbers. */
 typedef struct
 {
-  MusterThing thing; /* with the name that the player gave it */
+  MusterThing thing; /* with the player's name for it */
   MusterChoice ref;
   char *rank; /* as written; or NULL */
   gint count;
-  gint owned; /* how many the player has at home; MUSTER_PUPPET_WARS_PUPPET_BLANK where that isn't said */
+  gint owned; /* the number owned; MUSTER_PUPPET_WARS_PUPPET_BLANK if not given */
   gint ar, mv, cb, df, ul, stitches;
-  char *ar_suit; /* suits asked for besides the number; or NULL */
+  char *ar_suit; /* suits required besides the number; or NULL */
   char *df_suit;
   GArray *passages; /* MusterPassage: abilities and actions */
   MusterPuppetWarsUpgrade upgrade;
-  MusterPortrait *portrait; /* what the doll looks like; or NULL */
+  MusterPortrait *portrait; /* picture of the doll; or NULL */
   guint portrait_order;
 } MusterPuppetWarsPuppet;
 
-/* A puppet of a player's own stands in the library too, and from there in toy boxes, as a member with a link. */
+/* The player's own puppets are also things of the library, linked from toy boxes. */
 extern const MusterThingClass muster_puppet_wars_puppet_class;
 
-/* What game.c does with it. */
+/* Its rules: see game.c. */
 extern const MusterThingRules muster_puppet_wars_puppet_rules;
 
 MusterPuppetWarsPuppet *muster_puppet_wars_puppet_new (void);
 
-/* One of a player's own. */
+/* A puppet of the player's own. */
 MusterPuppetWarsPuppet *muster_puppet_wars_puppet_new_own (const char *name, MusterPuppetRank rank);
 MusterPuppetWarsPuppet *muster_puppet_wars_puppet_copy (const MusterPuppetWarsPuppet *puppet);
 void muster_puppet_wars_puppet_free (MusterPuppetWarsPuppet *puppet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsPuppet, muster_puppet_wars_puppet_free)
 
-/* Its name in the catalogue, or the player's; what was written where it is unknown; "Unnamed" where nothing was. */
+/* Its name in the catalogue, or the player's; the id if unknown; "Unnamed" if empty. */
 const char *muster_puppet_wars_puppet_get_name (const MusterPuppetWarsPuppet *puppet);
 
-/* MUSTER_PUPPET_NONE where it is unknown, or the player gave no rank that there is. */
+/* MUSTER_PUPPET_NONE if it is unknown or the player gave no valid rank. */
 MusterPuppetRank muster_puppet_wars_puppet_get_rank (const MusterPuppetWarsPuppet *puppet);
 
-/* Whether it is one of the catalogue, and nothing is said of it but how many there are. */
+/* Whether it is from the catalogue with nothing but a count. */
 gboolean muster_puppet_wars_puppet_is_plain (const MusterPuppetWarsPuppet *puppet);
 
-/* What makes two entries the same puppet: the catalogue's id, or the one that belongs to the player's name. Empty where
- * it has neither. Free with g_free(). */
+/* Identifies a puppet: the catalogue's id, or the id for the player's name. Empty if it has neither. Free with
+ * g_free(). */
 char *muster_puppet_wars_puppet_dup_id (const MusterPuppetWarsPuppet *puppet);
 
-/* Whether two entries are of one puppet. One without a name is like no other. */
+/* Whether two entries are the same puppet. One without a name equals no other. */
 gboolean muster_puppet_wars_puppet_is_same (const MusterPuppetWarsPuppet *a, const MusterPuppetWarsPuppet *b);
 
-/* One more of it, as far as a file can say. */
+/* Adds one copy, up to the limit of files. */
 void muster_puppet_wars_puppet_add_one (MusterPuppetWarsPuppet *puppet);
 
 G_END_DECLS

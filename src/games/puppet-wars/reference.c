@@ -5,7 +5,7 @@
 #include "games/reference.h"
 #include "model/i18n.h"
 
-/* The sizes of a game, from the content. */
+/* The game sizes of the content. */
 static void
 add_sizes (MusterRoster *roster, const MusterCatalog *catalog)
 {

@@ -61,7 +61,7 @@ new_of_own (const MusterChangeClass *klass, const MusterPuppetWarsPuppet *own)
   return change;
 }
 
-/* The size. */
+/* Size. */
 
 static void
 apply_size (const MusterChange *change, MusterThing *thing)
@@ -83,7 +83,7 @@ muster_puppet_wars_toy_box_change_new_size (const MusterOption *size)
   return new_change (&size_class, size, 0, 0);
 }
 
-/* Who leads. */
+/* Master. */
 
 static void
 apply_master (const MusterChange *change, MusterThing *thing)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of a toy box: its size, who leads, and which puppets it has. What stands on their cards is changed by
- * games/puppet-wars/puppet-change. */
+/* Changes of a toy box: size, Master and puppets. For their cards see games/puppet-wars/puppet-change. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
@@ -10,11 +9,11 @@ G_BEGIN_DECLS
 
 MusterChange *muster_puppet_wars_toy_box_change_new_size (const MusterOption *size);
 
-/* Lets one of the catalogue lead, or nobody; or a copy of one that the player keeps. */
+/* Sets the Master: one of the catalogue, or none; or a copy of the player's own. */
 MusterChange *muster_puppet_wars_toy_box_change_new_master (const MusterOption *master);
 MusterChange *muster_puppet_wars_toy_box_change_new_kept_master (const MusterPuppetWarsPuppet *master);
 
-/* One more: of the catalogue, or of a player's own, of which it keeps a copy. */
+/* Adds one: of the catalogue, or a copy of the player's own. */
 MusterChange *muster_puppet_wars_toy_box_change_new_add (const MusterOption *option);
 MusterChange *muster_puppet_wars_toy_box_change_new_add_own (const MusterPuppetWarsPuppet *puppet);
 

@@ -32,7 +32,7 @@ has_problem (const MusterReport *report, const MusterProblem *problem)
   return FALSE;
 }
 
-/* Too few puppets, if one more than before, are no worse. */
+/* Having too few puppets isn't worse after adding one. */
 static gboolean
 is_on_the_way (const MusterReport *report, const MusterProblem *problem)
 {
@@ -40,7 +40,7 @@ is_on_the_way (const MusterReport *report, const MusterProblem *problem)
          && muster_report_get_int (report, "puppets", 0) < muster_report_get_int (report, "limit", 0);
 }
 
-/* The sentences of what is wrong now and wasn't so before. NULL: nothing. */
+/* The sentences of new problems. NULL: none. */
 static char *
 dup_reason (const MusterReport *before, const MusterReport *after)
 {
@@ -116,7 +116,7 @@ add_box (GPtrArray *offers, const MusterPuppetWarsToyBox *box)
     }
 }
 
-/* One of the box is offered once. */
+/* Puppets in the box are offered once. */
 static void
 add_kept (GPtrArray *offers, const MusterPuppetWarsToyBox *box, const GPtrArray *kept)
 {
@@ -148,7 +148,7 @@ muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const Muste
   return offers;
 }
 
-/* What the box would be without a Master, which is no worse than with a wrong one. */
+/* The report without a Master, which is no worse than with a wrong one. */
 static MusterReport *
 check_bare (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Offers for a toy box: what could be added or could lead it, and why not.
+/* Offers for a toy box: what could be added or lead it, and why not.
  *
- * Nothing is left out: what would break a rule, or break it worse, is offered with the reason. */
+ * All are included; those that would break a rule, or make it worse, have a reason. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
@@ -11,25 +11,25 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const MusterOption *option;        /* NULL: one that is the player's own … */
-  const MusterPuppetWarsPuppet *own; /* … of the box or of those kept elsewhere */
+  const MusterOption *option;        /* NULL: the player's own … */
+  const MusterPuppetWarsPuppet *own; /* … from the box or the library */
   const char *name;
   MusterPuppetRank rank;
-  guint count;  /* how many the toy box has */
-  char *reason; /* the sentences of the errors that it would bring; NULL: it breaks no rule that isn't broken already */
+  guint count;  /* copies in the toy box */
+  char *reason; /* the sentences of the errors it would cause; NULL: breaks no rule that isn't broken already */
 } MusterPuppetWarsToyBoxOffer;
 
-/* One more puppet (MusterPuppetWarsToyBoxOffer): the player's own that the toy box has, then those of `kept` (MusterPuppetWarsPuppet of
- * the library; NULL for none) that it hasn't, and all of the catalogue. They point into all of these. Free with
- * g_ptr_array_unref(). */
+/* One more puppet (MusterPuppetWarsToyBoxOffer): the player's own in the box, then those of `kept`
+ * (MusterPuppetWarsPuppet of the library; NULL for none) that aren't in it, then the catalogue's. The offers point into
+ * all of these. Free with g_ptr_array_unref(). */
 GPtrArray *muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
                                                   const GPtrArray *kept);
 
-/* Another Master: those of `kept`, those of the catalogue, then all of the catalogue that are none. */
+/* Another Master: those of `kept`, those of the catalogue, then the catalogue's other puppets. */
 GPtrArray *muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
                                                    const GPtrArray *kept);
 
-/* Adding one, and making it the Master. */
+/* Adding it, and making it the Master. */
 MusterChange *muster_puppet_wars_toy_box_offer_make_change (const MusterPuppetWarsToyBoxOffer *offer);
 MusterChange *muster_puppet_wars_toy_box_offer_make_master (const MusterPuppetWarsToyBoxOffer *offer);
 

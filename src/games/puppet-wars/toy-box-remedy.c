@@ -7,10 +7,10 @@
 #include "model/i18n.h"
 #include "games/puppet-wars/check.h"
 
-/* More entries than this nobody puts in by hand. */
+/* No player enters more than this by hand. */
 #define MOST_ENTRIES 100
 
-/* In place of an entry: none. */
+/* Not an entry. */
 #define NOWHERE (G_MAXUINT - 1)
 
 typedef struct
@@ -18,14 +18,14 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterPuppetWarsToyBox *box;
   const MusterProblem *problem;
-  MusterReport *report; /* of the box as it is, without remedies */
-  GArray *tried;        /* Tried: those that help */
+  MusterReport *report; /* of the current box, without remedies */
+  GArray *tried;        /* The changes that help. */
 } Search;
 
 typedef struct
 {
   MusterPuppetWarsToyBoxRemedy remedy;
-  guint errors; /* that are left then */
+  guint errors; /* remaining errors */
   guint order;
 } Tried;
 
@@ -83,7 +83,7 @@ drop_own_master (MusterPuppetWarsToyBox *box, guint count)
     g_clear_pointer (&box->own_master, muster_puppet_wars_puppet_free);
 }
 
-/* A puppet that says no more than which one it is leads by its id alone. */
+/* A puppet with nothing but a reference leads by its id alone. */
 static void
 promote (MusterPuppetWarsToyBox *box, guint entry)
 {
@@ -222,7 +222,7 @@ muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *
 
 /* Trying. */
 
-/* A problem of one puppet may stand at another place once something was left out. */
+/* A puppet's problem may move when something is left out. */
 static guint
 count_alike (const MusterReport *report, const MusterProblem *problem)
 {
@@ -254,7 +254,7 @@ helps (const Search *search, const MusterReport *after)
 {
   if (count_alike (after, search->problem) < count_alike (search->report, search->problem))
     return TRUE;
-  /* One Sidekick less is a step where there are several too many. */
+  /* One Sidekick less helps if there are several too many. */
   return g_str_equal (search->problem->rule, "toybox.sidekicks")
          && muster_report_get_int (after, "sidekicks", 0) < muster_report_get_int (search->report, "sidekicks", 0);
 }
@@ -285,7 +285,7 @@ compare_tried (gconstpointer a, gconstpointer b)
   return one->order < two->order ? -1 : 1;
 }
 
-/* What might help against each rule. */
+/* Candidates for each rule. */
 
 static void
 try_masters (Search *search)
@@ -334,7 +334,7 @@ try_leading (Search *search)
                                                  .rank = MUSTER_PUPPET_MASTER });
 }
 
-/* Sizes that fit; all of them where none is chosen. */
+/* Sizes that fit; all sizes if none is chosen. */
 static void
 try_sizes (Search *search, gboolean all)
 {
@@ -370,7 +370,7 @@ try_size (Search *search)
   try_sizes (search, FALSE);
 }
 
-/* A Pawn that there may be one more of: rather one that the toy box has already. */
+/* A Pawn that can be added, preferring one already in the box. */
 static gboolean
 find_pawn (const Search *search, gint *entry, const MusterOption **option)
 {
@@ -584,10 +584,10 @@ tell (MusterProblem *problem, const MusterPuppetWarsToyBoxRemedy *remedy, const 
 }
 
 void
-muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
-                                          MusterReport *report)
+muster_puppet_wars_toy_box_remedies_describe (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                              MusterReport *report)
 {
-  /* Each problem is tried against a whole report: thousands of them would take the square. */
+  /* Each problem is tried against a whole report, so the cost grows with the square. */
   for (guint i = 0; report->problems != NULL && report->problems->len <= MOST_ENTRIES && i < report->problems->len; i++)
     {
       MusterProblem *problem = report->problems->pdata[i];

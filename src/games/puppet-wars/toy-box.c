@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/toy-box.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/member.h"
 
 static void
@@ -32,25 +32,25 @@ static void
 add_puppets (const GPtrArray *puppets, GPtrArray *options)
 {
   for (guint i = 0; i < puppets->len; i++)
-    muster_chosen_add (options, ((const MusterPuppetWarsPuppet *) puppets->pdata[i])->ref.option);
+    muster_thing_options_add (options, ((const MusterPuppetWarsPuppet *) puppets->pdata[i])->ref.option);
 }
 
 static void
-add_chosen_in_toy_box (const MusterThing *thing, GPtrArray *options)
+collect_options_in_toy_box (const MusterThing *thing, GPtrArray *options)
 {
   const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
 
-  muster_chosen_add (options, box->size.option);
-  muster_chosen_add (options, box->master.option);
+  muster_thing_options_add (options, box->size.option);
+  muster_thing_options_add (options, box->master.option);
   add_puppets (box->puppets, options);
 }
 
 static void
-add_chosen_in_draft (const MusterThing *thing, GPtrArray *options)
+collect_options_in_draft (const MusterThing *thing, GPtrArray *options)
 {
   const MusterPuppetWarsDraftRecord *draft = (const MusterPuppetWarsDraftRecord *) thing;
 
-  muster_chosen_add (options, draft->size.option);
+  muster_thing_options_add (options, draft->size.option);
   add_puppets (draft->pool, options);
 }
 
@@ -79,7 +79,7 @@ const MusterThingClass muster_puppet_wars_toy_box_class = {
   .size = sizeof (MusterPuppetWarsToyBox),
   .free = free_toy_box_thing,
   .copy = copy_toy_box_thing,
-  .add_chosen = add_chosen_in_toy_box,
+  .collect_options = collect_options_in_toy_box,
   .get_members = get_puppets,
   .takes_member = takes_member,
   .get_single = get_own_master,
@@ -92,7 +92,7 @@ const MusterThingClass muster_puppet_wars_draft_record_class = {
   .size = sizeof (MusterPuppetWarsDraftRecord),
   .free = free_draft_thing,
   .copy = copy_draft_thing,
-  .add_chosen = add_chosen_in_draft,
+  .collect_options = collect_options_in_draft,
 };
 
 MusterPuppetWarsToyBox *

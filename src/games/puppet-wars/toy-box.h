@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puppet Wars Unstitched as players write it down: toy boxes, and drafts that aren't over yet. */
+/* Toy boxes and unfinished drafts of Puppet Wars Unstitched, as players write them. */
 #pragma once
 
 #include "games/puppet-wars/puppet.h"
@@ -10,14 +10,14 @@ typedef struct
 {
   MusterThing thing;
   MusterChoice size;
-  MusterChoice master;                /* one that the catalogue has */
-  MusterPuppetWarsPuppet *own_master; /* one that stands in the file itself; or NULL */
+  MusterChoice master;                /* one of the catalogue */
+  MusterPuppetWarsPuppet *own_master; /* one written in the file; or NULL */
   GPtrArray *puppets;                 /* MusterPuppetWarsPuppet: its members */
 } MusterPuppetWarsToyBox;
 
 extern const MusterThingClass muster_puppet_wars_toy_box_class;
 
-/* What the game does with them: its game.c. */
+/* The game's rules for them: see game.c. */
 extern const MusterThingRules muster_puppet_wars_toy_box_rules;
 extern const MusterThingRules muster_puppet_wars_draft_rules;
 
@@ -26,19 +26,19 @@ MusterPuppetWarsToyBox *muster_puppet_wars_toy_box_copy (const MusterPuppetWarsT
 void muster_puppet_wars_toy_box_free (MusterPuppetWarsToyBox *box);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsToyBox, muster_puppet_wars_toy_box_free)
 
-/* Adds one of a puppet of the catalogue, to those that are there. */
+/* Adds one puppet of the catalogue, merging with existing ones. */
 void muster_puppet_wars_toy_box_add (MusterPuppetWarsToyBox *box, const MusterOption *option);
 
-/* Adds one of a player's own puppet, to those that are there: a copy with its link to the library, if it has one. */
+/* Adds a copy of the player's own puppet, merging with existing ones and keeping its library link. */
 void muster_puppet_wars_toy_box_add_own (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet);
 
-/* Makes a copy of a player's own puppet its Master, in place of any other; with its link to the library, if it has one. */
+/* Makes a copy of the player's own puppet the Master, replacing any other and keeping its library link. */
 void muster_puppet_wars_toy_box_lead (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet);
 
-/* How many of this puppet there are, in however many entries. */
+/* The number of copies of a puppet, across all its entries. */
 guint muster_puppet_wars_toy_box_count (const MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet);
 
-/* A player's name, or the id of a puppet that was picked. */
+/* A player's name, or the id of a picked puppet. */
 typedef struct
 {
   char *word; /* or NULL */
@@ -46,15 +46,15 @@ typedef struct
   MusterExtras extras;
 } MusterPuppetWarsDraftWord;
 
-/* A draft among friends as it is kept: what was agreed, and who took what so far. Playing it is the rules' part. */
+/* A saved draft among friends: its settings and picks. For playing it see games/puppet-wars/draft. */
 typedef struct
 {
   MusterThing thing;
   MusterChoice size;
   gint seed;
   GArray *players; /* MusterPuppetWarsDraftWord: names, clockwise */
-  GPtrArray *pool; /* MusterPuppetWarsPuppet; the count is how many copies there are to begin with */
-  GArray *picks;   /* MusterPuppetWarsDraftWord: ids, in the order taken */
+  GPtrArray *pool; /* MusterPuppetWarsPuppet; the count is the copies at the start */
+  GArray *picks;   /* MusterPuppetWarsDraftWord: ids, in order */
 } MusterPuppetWarsDraftRecord;
 
 extern const MusterThingClass muster_puppet_wars_draft_record_class;
@@ -64,10 +64,10 @@ MusterPuppetWarsDraftRecord *muster_puppet_wars_draft_record_copy (const MusterP
 void muster_puppet_wars_draft_record_free (MusterPuppetWarsDraftRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsDraftRecord, muster_puppet_wars_draft_record_free)
 
-/* Adds a player or a pick at the end. */
+/* Appends a player or a pick. */
 MusterPuppetWarsDraftWord *muster_puppet_wars_draft_words_add (GArray *words, const char *word, guint order);
 
-/* The words alone, the last NULL. The strings stay where they are; free the array with g_free(). */
+/* The words as a NULL-terminated array of borrowed strings. Free the array with g_free(). */
 const char **muster_puppet_wars_draft_words_list (const GArray *words);
 
 G_END_DECLS

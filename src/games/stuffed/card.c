@@ -2,7 +2,7 @@
 /* The cards of games/stuffed/team.h. */
 #include "games/stuffed/team.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/i18n.h"
 #include "model/text/id.h"
 #include "model/text/phrase.h"
@@ -110,9 +110,9 @@ copy_card (const MusterThing *thing)
 }
 
 static void
-add_chosen (const MusterThing *thing, GPtrArray *options)
+collect_options (const MusterThing *thing, GPtrArray *options)
 {
-  muster_chosen_add (options, as_card (thing)->ref.option);
+  muster_thing_options_add (options, as_card (thing)->ref.option);
 }
 
 static MusterPortrait *
@@ -135,7 +135,7 @@ set_portrait (MusterThing *thing, MusterPortrait *portrait)
 #define CARD_CLASS(name, its_rules)                                                                                    \
   {                                                                                                                    \
     .element = name, .game = "stuffed", .rules = its_rules, .size = sizeof (MusterStuffedCard), .free = free_card,     \
-    .copy = copy_card, .add_chosen = add_chosen, .get_portrait = get_portrait, .set_portrait = set_portrait            \
+    .copy = copy_card, .collect_options = collect_options, .get_portrait = get_portrait, .set_portrait = set_portrait  \
   }
 
 const MusterThingClass muster_stuffed_card_classes[MUSTER_STUFFED_N_STUFFED_PLACES] = {

@@ -27,7 +27,7 @@ dup_combination (const MusterStuffedCombination *combination)
   return combination->text != NULL ? muster_stuffed_dup_combination (combination) : g_strdup ("");
 }
 
-/* Each kind has a look of its own; a red scroll is filled and a white one is not, whatever the ink. */
+/* Each kind has its own style; a red scroll is filled and a white one isn't, in any ink. */
 static MusterCardStyle
 style_of (MusterStuffedPlace place, MusterScroll scroll)
 {
@@ -54,7 +54,7 @@ add_entry (MusterCard *card, const char *kind, const char *name, const char *tex
   muster_card_set (&entry->text, text);
 }
 
-/* The back tells what a player asks about such a card in the middle of a turn. */
+/* The back shows what a player asks in the middle of a turn. */
 static void
 add_teammate_help (MusterCard *card, MusterStuffedPlace place)
 {
@@ -84,7 +84,7 @@ add_advantage_help (MusterCard *card, MusterScroll scroll)
   add_entry (card, "scroll", _ ("In hand"), _ ("Four at most. Play or discard one before you draw a fifth."));
 }
 
-/* What dice pay for, which all players ask all the time. */
+/* What dice buy, the most common question. */
 static void
 add_dice_help (MusterCard *card)
 {
@@ -92,7 +92,7 @@ add_dice_help (MusterCard *card)
   add_entry (card, "scroll", _ ("Four alike, or 2 coins"), _ ("An Advantage card. Birdens don't count."));
 }
 
-/* The combination as dice, where all of them are known. Free with g_free(). */
+/* The combination as dice, if all are known. Free with g_free(). */
 static char *
 dup_tiles (const MusterStuffedCombination *combination)
 {
@@ -139,7 +139,7 @@ add_ability (MusterCard *card, const MusterStuffedCard *own, const char *text)
   muster_card_set (&block->special, text);
   if (attribute == NULL)
     return;
-  block->sign = attribute->id;
+  block->icon = attribute->id;
   block->value = g_strdup (muster_option_get_name (attribute));
 }
 
@@ -177,7 +177,7 @@ make_card (const MusterStuffedCard *own)
   return card;
 }
 
-/* All Heroes can do the same. */
+/* All Heroes have the same ability. */
 static MusterCard *
 make_hero (const char *name)
 {
@@ -189,7 +189,7 @@ make_hero (const char *name)
   muster_card_add_fact (card->facts, "kind", _ ("Kind"), _ ("Hero"));
   muster_card_set (&block->special, _ ("Once a turn, spend a die of the symbol on your card and roll again as many "
                                        "others as you like, all of them together."));
-  block->sign = "star";
+  block->icon = "star";
   add_entry (card, "star", _ ("Hero"), _ ("Leads the team and is no Teammate: a Mission doesn't count the Hero."));
   add_entry (card, "action", _ ("Your turn"),
              _ ("Roll eight dice. Spend them on abilities, Teammates, coins and cards, in any order, until you stop."));
@@ -261,7 +261,7 @@ add_line (MusterRoster *roster, const MusterStuffedCard *card)
 
   muster_roster_add_line (roster, 1, muster_stuffed_card_get_name (card), -1, choices,
                           !muster_stuffed_card_is_unknown (card))
-      ->sign
+      ->icon
       = style_of (card->place, muster_stuffed_card_get_scroll (card)).emblem;
 }
 

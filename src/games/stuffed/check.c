@@ -152,9 +152,9 @@ typedef struct
 {
   MusterVerdict verdict;
   const MusterStuffedTeam *team;
-  guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
+  guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards in the catalogue or the player's own */
   guint teammates;
-  guint sacrifices, held; /* all of them, and those in hand */
+  guint sacrifices, held; /* all Sacrifices, and those in hand */
 } Judging;
 
 static const MusterStuffedCard *
@@ -212,16 +212,16 @@ judge_sacrifice (Judging *judging)
 
 /* The Mission. */
 
-/* Whom the team lacks, and how it comes by them most cheaply: the Sacrifice in hand costs nothing, and a Mercenary coins, so
- * that Loyals come before. */
+/* What the team lacks, and the cheapest way to get it: the Sacrifice in hand is free and Mercenaries cost coins, so
+ * Loyals come first. */
 typedef struct
 {
-  guint teammates;   /* asked for and not there */
+  guint teammates;   /* number still missing */
   guint mercenaries; /* likewise */
   guint hire;        /* Mercenaries to recruit */
   guint befriend;    /* Loyals to recruit */
   guint play;        /* the Sacrifice, from the hand */
-  guint draw;        /* the Sacrifice, from the Advantage deck, where there is room for nobody else */
+  guint draw;        /* the Sacrifice from the Advantage deck, if there is no other room */
   guint others;      /* more than a team can have */
 } Lack;
 
@@ -302,7 +302,7 @@ judge_possible (Judging *judging)
                        g_strdup_printf (_ ("No team can meet this Mission: it asks for %s."), list));
 }
 
-/* What no installed content has, and what Muster doesn't know in a file. */
+/* Unknown cards, and unknown names in a file. */
 
 static void
 judge_combination (Judging *judging, const MusterStuffedCombination *combination, MusterPlace place)
@@ -389,7 +389,7 @@ report_fraction (MusterReport *part, const char *name, MusterFraction chance)
   muster_report_set (part, name, text);
 }
 
-/* The combination of a card and its chances. FALSE where there is nothing to count. */
+/* The combination of a card and its chances. FALSE if there is nothing to count. */
 static gboolean
 report_chances (const Judging *judging, MusterReport *part, const MusterStuffedCombination *combination,
                 MusterStuffedDiceChances *chances)
@@ -574,7 +574,7 @@ muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thin
   return judging.verdict.report;
 }
 
-/* What a player keeps by itself. */
+/* Separate cards and Missions. */
 
 static void
 judge_name (Judging *judging)
@@ -587,7 +587,7 @@ judge_name (Judging *judging)
   muster_games_warn_of_unknown (judging->verdict.report, &thing->extras, muster_place (thing->klass->element));
 }
 
-/* How many dice it asks for, of those that there are. */
+/* How many dice it needs, out of those in the game. */
 static void
 judge_dice (Judging *judging, const MusterStuffedCombination *combination)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stuffed: what a team may hold, its report, and what a combination of dice comes to. */
+/* Stuffed: the rules for teams, their report, and chances of dice combinations. */
 #pragma once
 
 #include "model/report.h"
@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 MusterReport *muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
-/* A card, or a Mission, that a player keeps by itself. */
+/* The report of a separate card or Mission. */
 MusterReport *muster_stuffed_check_card (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 MusterReport *muster_stuffed_check_mission (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
-/* The chances that the game's eight dice show a combination. `faces` is what the player says is on a die; where it is
- * empty, or isn't six attributes that there are, the chances are a range. FALSE with MUSTER_ERROR_USAGE where the
- * combination has an attribute that there isn't. */
+/* The chances that the game's eight dice show a combination. `faces` is the player's list of a die's faces; if it is
+ * empty or isn't six known attributes, the chances are a range. FALSE with MUSTER_ERROR_USAGE if the combination has an
+ * unknown attribute. */
 gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
                                        const MusterStuffedCombination *faces, MusterStuffedDiceChances *chances,
                                        GError **error);
@@ -28,28 +28,28 @@ gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const Muste
 #define MUSTER_STUFFED_COINS_A_MERCENARY 2
 #define MUSTER_STUFFED_DICE_A_COIN 3
 
-/* The place of an attribute in the catalogue, which is how the dice know it. FALSE where they don't. */
+/* An attribute's index in the catalogue, which dice use. FALSE if it is unknown. */
 gboolean muster_stuffed_find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place);
 
-/* The same for the six faces that a player names. FALSE where they aren't six attributes that there are. */
+/* The same for the six faces given by the player. FALSE if they aren't six known attributes. */
 gboolean muster_stuffed_find_faces (const MusterCatalog *catalog, const MusterStuffedCombination *faces,
                                     guint places[MUSTER_STUFFED_DICE_FACES]);
 
-/* "29.07%", or "between …% and …%" for a range; exactly, with the fractions behind them: "29.07% (7211/24804)". Free with
- * g_free(). */
+/* "29.07%", or "between …% and …%" for a range; exact, with fractions: "29.07% (7211/24804)". Free with g_free(). */
 char *muster_stuffed_dup_range (const MusterStuffedDiceRange *range, gboolean exactly);
 
-/* "white: any time in your turn": what a scroll means. */
+/* "white: any time in your turn": the meaning of a scroll. */
 const char *muster_stuffed_get_scroll_text (MusterScroll scroll);
 
-/* Both chances of a combination in two sentences, in percent; empty where there is nothing to count. Free with g_free(). */
+/* Both chances of a combination in two sentences, in percent; empty if there is nothing to count. Free with
+ * g_free(). */
 char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
                                   const MusterStuffedCombination *faces);
 
-/* "2 Charisma and 1 Resource"; what was written where there is no such attribute. Free with g_free(). */
+/* "2 Charisma and 1 Resource"; the text as written if an attribute is unknown. Free with g_free(). */
 char *muster_stuffed_dup_combination (const MusterStuffedCombination *combination);
 
-/* Why chances are a range: the sentence for whoever wonders. */
+/* The sentence that explains why chances are a range. */
 const char *muster_stuffed_get_reason (void);
 
 G_END_DECLS

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why the best reroll is searched for.
  *
- * A die is spent on the Hero, so that seven are kept or rolled again. It looks safe to keep every die that is wanted and to
- * roll the others again, but that is not always best. Say one a and one b are wanted, two faces are a, one is b, and all
- * eight dice show a. Keeping one a leaves six dice for a b, 1 - (5/6)^6 = 0.665; rolling all seven gives
- * 1 - (4/6)^7 - (5/6)^7 + (3/6)^7 = 0.670, because an a comes by itself and the seventh die helps with the b. So every set of
- * dice worth keeping is tried.
+ * One die is spent on the Hero, and the other seven are kept or rerolled. Keeping every wanted die and rerolling the
+ * others seems safe but isn't always best. Say one a and one b are wanted, two faces are a, one is b, and all eight
+ * dice show a. Keeping one a leaves six dice for a b, 1 - (5/6)^6 = 0.665; rolling all seven gives 1 - (4/6)^7 -
+ * (5/6)^7 + (3/6)^7 = 0.670, because an a is likely anyway and the seventh die helps with the b. So every set of dice
+ * worth keeping is tried.
  *
- * Only dice beyond the combination can be left out: a kept die that nobody wants changes nothing about what the others
- * must show, so rolling it again can't hurt. What matters of a first roll is then, for each attribute, how many of the
- * dice shown are wanted, min (shown, wanted): a state. Keeping k dice of each attribute is possible in every state that
- * has at least k of each. With at most twelve dice wanted there are at most 4 * 4 * 3 * 3 * 3 = 432 states. */
+ * Only dice beyond the combination can be ignored: keeping an unwanted die changes nothing about what the others must
+ * show, so rerolling it can't hurt. All that matters of a first roll is, for each attribute, min (shown, wanted): a
+ * state. Keeping k dice of each attribute is possible in every state that has at least k of each. With at most twelve
+ * dice wanted there are at most 4 * 4 * 3 * 3 * 3 = 432 states. */
 #include "games/stuffed/dice.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@
 
 #define N_ATTRIBUTES MUSTER_STUFFED_DICE_ATTRIBUTES
 
-/* A die as the number of faces each attribute has, and the combination it is rolled for. */
+/* A die as the number of faces of each attribute, and the wanted combination. */
 typedef struct
 {
   guint n_dice;
@@ -28,7 +28,7 @@ typedef struct
   guint wanted[N_ATTRIBUTES];
 } Hunt;
 
-/* Counted in rolls: of 6^n for the first, of 6^n 6^n for the first and the second. */
+/* Counts of rolls: out of 6^n for the first, out of 6^n 6^n for the first and second. */
 typedef struct
 {
   guint64 roll;
@@ -45,14 +45,14 @@ power (guint64 base, guint exponent)
   return product;
 }
 
-/* How many of the 6^n rolls of n dice show at least low[a] and at most high[a] of each attribute. */
+/* How many of the 6^n rolls of n dice show low[a] to high[a] of each attribute. */
 static guint64
 count_rolls (const Hunt *hunt, guint n, const guint low[N_ATTRIBUTES], const guint high[N_ATTRIBUTES])
 {
   guint64 ways[MUSTER_STUFFED_DICE_MOST + 1] = { 1 };
 
-  /* ways[d] counts the rolls of d dice that show only attributes seen so far. c dice more of the next attribute may
-   * stand anywhere among them, on any of its faces. No entry exceeds 6^d. */
+  /* ways[d] counts the rolls of d dice that show only the attributes so far. c dice of the next attribute may be
+   * anywhere among them, with any of its faces. No entry exceeds 6^d. */
   for (guint a = 0; a < N_ATTRIBUTES; a++)
     {
       guint64 next[MUSTER_STUFFED_DICE_MOST + 1] = { 0 };
@@ -65,7 +65,7 @@ count_rolls (const Hunt *hunt, guint n, const guint low[N_ATTRIBUTES], const gui
   return ways[n];
 }
 
-/* How many first rolls leave the hunt in `state`. */
+/* How many first rolls lead to `state`. */
 static guint64
 count_reaching (const Hunt *hunt, const guint state[N_ATTRIBUTES])
 {
@@ -76,8 +76,8 @@ count_reaching (const Hunt *hunt, const guint state[N_ATTRIBUTES])
   return count_rolls (hunt, hunt->n_dice, state, high);
 }
 
-/* How many of 6^n second rolls end well when just the dice of `state` are kept and one of the others is spent on the Hero. The
- * kept dice and the spent one count as rolled too, with whatever result, so that all such counts are out of the same number. */
+/* How many of 6^n second rolls succeed if exactly the dice of `state` are kept and one other is spent on the Hero. Kept
+ * and spent dice count as rolled with any result, so that all these counts have the same denominator. */
 static guint64
 count_keeping (const Hunt *hunt, const guint state[N_ATTRIBUTES])
 {
@@ -92,12 +92,12 @@ count_keeping (const Hunt *hunt, const guint state[N_ATTRIBUTES])
       high[a] = hunt->n_dice;
     }
   if (kept == hunt->n_dice)
-    return 0; /* no die is left for the Hero */
+    return 0; /* no die left for the Hero */
   return count_rolls (hunt, hunt->n_dice - kept - 1, missing, high) * power (MUSTER_STUFFED_DICE_FACES, kept + 1);
 }
 
-/* States are numbered with the first attribute counting fastest; the step of an attribute is by how much the number
- * grows with one die more of it. Returns how many states there are. */
+/* States are numbered with the first attribute varying fastest; an attribute's step is the increase for one more die of
+ * it. Returns the number of states. */
 static guint
 number_states (const Hunt *hunt, guint steps[N_ATTRIBUTES])
 {
@@ -126,12 +126,12 @@ count_with_reroll (const Hunt *hunt)
       for (guint a = 0; a < N_ATTRIBUTES; a++)
         state[a] = i / steps[a] % (hunt->wanted[a] + 1);
 
-      /* Keep all that is wanted, or one die less: what is best then has been found already. */
+      /* Keep all wanted dice, or one less: the best for that state is already known. */
       best[i] = count_keeping (hunt, state);
       for (guint a = 0; a < N_ATTRIBUTES; a++)
         if (state[a] > 0)
           best[i] = MAX (best[i], best[i - steps[a]]);
-      /* What shows already needs no reroll. */
+      /* A complete combination needs no reroll. */
       if (i == n_states - 1)
         best[i] = power (MUSTER_STUFFED_DICE_FACES, hunt->n_dice);
       hits += count_reaching (hunt, state) * best[i];

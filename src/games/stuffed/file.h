@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stuffed in files: teams, and a player's own cards. */
+/* Stuffed in files: teams, and the player's own cards. */
 #pragma once
 
 #include "games/stuffed/team.h"

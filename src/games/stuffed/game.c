@@ -82,7 +82,7 @@ const MusterThingRules muster_stuffed_mercenary_rules = CARD_RULES (
 const MusterThingRules muster_stuffed_advantage_rules
     = CARD_RULES (N_ ("My Advantages · Stuffed"), N_ ("New Advantage"), start_advantage, muster_stuffed_read_advantage);
 
-/* Never by herself. */
+/* Never on her own. */
 const MusterThingRules muster_stuffed_sacrifice_rules = CARD_RULES (NULL, NULL, NULL, NULL);
 
 const MusterThingRules muster_stuffed_mission_rules = {
@@ -103,7 +103,7 @@ static const MusterThingClass *const classes[] = { &muster_stuffed_team_class,
 
 static const MusterKind kinds[] = { MUSTER_KIND_STUFFED_CARD, MUSTER_KIND_ATTRIBUTE, MUSTER_KIND_RULE, MUSTER_N_KINDS };
 
-/* The place of a card is where one of its kind belongs. */
+/* A card's place is where its kind belongs. */
 static MusterThing *
 make_example (const MusterCatalog *catalog, const MusterOption *option)
 {

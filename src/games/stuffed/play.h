@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stuffed at the table: coins, dice, the cards in hand, and the abilities that were used this turn. */
+/* Stuffed at the table: coins, dice, cards in hand, and used abilities. */
 #pragma once
 
 #include "games/stuffed/team.h"
@@ -11,8 +11,7 @@ G_BEGIN_DECLS
 
 MusterPlay *muster_stuffed_make_play (const MusterCatalog *catalog);
 
-/* Adds what is marked on a Teammate or, without a card of the team, on the Hero: that the ability was used. Nothing for a card in
- * hand. */
+/* Adds a tracker for the used ability of a Teammate or, without a card, of the Hero. Nothing for a card in hand. */
 void muster_stuffed_add_trackers (MusterCard *card, const MusterStuffedCard *own);
 
 /* Adds coins, the hand and the eight dice. */

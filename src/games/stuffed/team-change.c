@@ -10,7 +10,7 @@ card_at (const MusterStuffedTeam *team, guint i)
   return team->cards->pdata[i];
 }
 
-/* What stands in a file stays together with its kind: behind the last of it, or at the end. */
+/* Cards stay together by kind in a file: after the last of the kind, or at the end. */
 static void
 add_card (MusterStuffedTeam *team, MusterStuffedPlace place, const MusterOption *option)
 {
@@ -67,7 +67,7 @@ muster_stuffed_team_change_dup_label (const MusterStuffedTeamChange *change, con
   return g_strdup (_ (own[change->place]));
 }
 
-/* As a change of any thing. */
+/* As a MusterChange. */
 
 typedef struct
 {

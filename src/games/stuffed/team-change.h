@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes to a team, offers for a place in it, and remedies for the problems of its report: each tried on a copy first. */
+/* Changes of a team, offers for a place in it, and remedies for its problems, each tried on a copy. */
 #pragma once
 
 #include "model/change.h"
@@ -10,51 +10,51 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_STUFFED_TEAM_ADD_CARD,    /* `option` in `place`, or a card of the player's own where it is NULL */
+  MUSTER_STUFFED_TEAM_ADD_CARD,    /* `option` in `place`, or the player's own card if NULL */
   MUSTER_STUFFED_TEAM_REMOVE_CARD, /* `card` */
-  MUSTER_STUFFED_TEAM_NAME_HERO,   /* somebody, whoever it is */
+  MUSTER_STUFFED_TEAM_NAME_HERO,   /* any name */
 } MusterStuffedTeamAct;
 
 typedef struct
 {
   MusterStuffedTeamAct act;
   MusterStuffedPlace place;
-  guint card; /* among all cards of the team */
+  guint card; /* index among all cards of the team */
   const MusterOption *option;
 } MusterStuffedTeamChange;
 
 void muster_stuffed_team_change_apply (const MusterStuffedTeamChange *change, MusterStuffedTeam *team);
 
-/* The change in a few words, for the label of a step. Free with g_free(). */
+/* A short label for the step. Free with g_free(). */
 char *muster_stuffed_team_change_dup_label (const MusterStuffedTeamChange *change, const MusterStuffedTeam *team);
 
-/* The same as a change of any thing. */
+/* The same as a MusterChange. */
 MusterChange *muster_stuffed_team_change_new (const MusterStuffedTeamChange *change);
 
-/* What could be added in a place. */
+/* An offer for a place. */
 typedef struct
 {
-  const MusterOption *option;   /* NULL: a card of the player's own … */
-  const MusterStuffedCard *own; /* … namely this one; NULL: a new one */
-  char *reason;                 /* why it breaks a rule; NULL where it doesn't */
+  const MusterOption *option;   /* NULL: the player's own card … */
+  const MusterStuffedCard *own; /* … this one; NULL: a new one */
+  char *reason;                 /* the rule it breaks; NULL if none */
 } MusterStuffedTeamOffer;
 
-/* MusterStuffedTeamOffer: the catalogue's cards for the place, those that the player keeps (MusterStuffedCard, which have to stay; or
- * NULL), and a new one of the player's own. Free with g_ptr_array_unref(). */
+/* MusterStuffedTeamOffer: the catalogue's cards for the place, the player's own (MusterStuffedCard, borrowed; or NULL),
+ * and a new one. Free with g_ptr_array_unref(). */
 GPtrArray *muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
                                             MusterStuffedPlace place, const GPtrArray *kept);
 
 typedef struct
 {
-  GArray *changes; /* MusterStuffedTeamChange, one after the other */
+  GArray *changes; /* MusterStuffedTeamChange, in sequence */
   char *text;
 } MusterStuffedTeamRemedy;
 
-/* MusterStuffedTeamRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
+/* MusterStuffedTeamRemedy, best first; empty if none helps. Free with g_ptr_array_unref(). */
 GPtrArray *muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
                                               const MusterProblem *problem);
 
-/* All of it as one change. */
+/* The whole remedy as one change. */
 MusterChange *muster_stuffed_team_remedy_make_change (const MusterStuffedTeamRemedy *remedy);
 
 G_END_DECLS

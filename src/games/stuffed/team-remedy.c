@@ -6,7 +6,7 @@
 #include "games/stuffed/team-change.h"
 #include "games/trial.h"
 
-/* A team of more cards than anybody recruits isn't tried out, and nobody recruits more than these at once. */
+/* Unrealistically large teams aren't searched, and no more than this many are recruited at once. */
 #define MOST_TRIED 60
 #define MOST_RECRUITS 4
 
@@ -55,7 +55,7 @@ muster_stuffed_team_remedy_make_change (const MusterStuffedTeamRemedy *remedy)
   return muster_change_new_list (remedy->text, changes);
 }
 
-/* Offers it where it helps and nothing like it is offered yet. Takes the remedy over. */
+/* Adds it if it helps and isn't a duplicate. Takes ownership of the remedy. */
 static gboolean
 try_remedy (Search *search, MusterStuffedTeamRemedy *remedy)
 {
@@ -83,7 +83,7 @@ try_change (Search *search, MusterStuffedTeamChange change)
   return try_remedy (search, remedy);
 }
 
-/* Too many of a kind: each of them, and where one isn't enough the last of them together. */
+/* Too many of a kind: each of them, and if one isn't enough the last of them together. */
 static void
 find_for_most (Search *search, MusterStuffedPlace place)
 {
@@ -160,7 +160,7 @@ try_recruits (Search *search, guint loyals, guint mercenaries)
   return try_remedy (search, remedy);
 }
 
-/* As few as will do, Loyals first, since a Mercenary costs coins; the Sacrifice where there is room for neither. */
+/* As few as are enough, Loyals first, since Mercenaries cost coins; the Sacrifice if there is room for neither. */
 static void
 find_for_mission (Search *search, gboolean mercenaries_only)
 {

@@ -9,7 +9,7 @@ typedef struct
   const MusterCatalog *catalog;
   MusterStuffedWriting what;
   guint card;
-  char *text; /* NULL where it is none */
+  char *text; /* NULL for none */
   gint number;
 } Writing;
 
@@ -25,7 +25,7 @@ as_team (const MusterThing *thing)
   return (MusterStuffedTeam *) thing;
 }
 
-/* The card of a team, or the one that stands by itself; NULL where there is no such card. */
+/* The card of a team, or the separate card; NULL if there is none. */
 static MusterStuffedCard *
 find_card (const MusterThing *thing, guint n)
 {
@@ -120,9 +120,9 @@ write_mission (MusterStuffedMission *mission, const Writing *writing)
     mission->mercenaries = number;
 }
 
-/* All of them. */
+/* Everything. */
 
-/* The Mission of a team, which it has from now on, or the one that stands by itself. */
+/* The Mission of a team, created if needed, or the separate one. */
 static MusterStuffedMission *
 get_mission (MusterThing *thing)
 {
@@ -236,7 +236,7 @@ muster_stuffed_writing_new_faces (const MusterCatalog *catalog, const MusterOpti
   return &faces->change;
 }
 
-/* A Mission of the player's own. */
+/* The player's own Mission. */
 
 typedef struct
 {

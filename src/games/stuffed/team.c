@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/stuffed/team.h"
 
-#include "model/chosen.h"
+#include "model/thing-options.h"
 #include "model/i18n.h"
 
 static void
@@ -17,12 +17,12 @@ copy_thing (const MusterThing *thing)
 }
 
 static void
-add_chosen (const MusterThing *thing, GPtrArray *options)
+collect_options (const MusterThing *thing, GPtrArray *options)
 {
   const MusterStuffedTeam *team = (const MusterStuffedTeam *) thing;
 
   for (guint i = 0; i < team->cards->len; i++)
-    muster_thing_add_chosen (team->cards->pdata[i], options);
+    muster_thing_collect_options (team->cards->pdata[i], options);
 }
 
 static GPtrArray *
@@ -44,7 +44,7 @@ const MusterThingClass muster_stuffed_team_class = {
   .size = sizeof (MusterStuffedTeam),
   .free = free_thing,
   .copy = copy_thing,
-  .add_chosen = add_chosen,
+  .collect_options = collect_options,
   .get_members = get_cards,
   .takes_member = muster_stuffed_is_card,
   .get_single = get_mission,

@@ -6,7 +6,7 @@
 #include "model/text/phrase.h"
 #include "model/i18n.h"
 
-/* Adds up the attributes of a combination. */
+/* Counts the attributes of a combination. */
 static gboolean
 count_attributes (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
                   guint counts[MUSTER_STUFFED_DICE_ATTRIBUTES], GError **error)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Coins may be used as soon as they are gained, and Teammates count as soon as they are recruited, so that one order is
- * enough: first trade sets of three for coins and sets of four for cards, then recruit, then try the Mission, then spend what
- * coins are left. All ways to do so are tried: eight dice and a few cards don't leave many. */
+/* Coins can be used as soon as they are gained, and Teammates count as soon as they are recruited, so one order is
+ * enough: trade sets of three for coins and sets of four for cards, recruit, try the Mission, then spend the remaining
+ * coins. All possibilities are tried: eight dice and a few cards leave few. */
 #include "games/stuffed/turn.h"
 
 #include <string.h>
@@ -12,12 +12,12 @@
 #define DICE_A_CARD 4
 #define COINS_A_CARD 2
 
-/* A turn half played, and the best end found so far. */
+/* A partly played turn, and the best result so far. */
 typedef struct
 {
   const MusterStuffedTurn *turn;
-  const MusterStuffedTurnGoal *goal; /* what alone counts; NULL: everything does */
-  gboolean found;                    /* the goal can be had */
+  const MusterStuffedTurnGoal *goal; /* the only thing that counts; NULL: everything counts */
+  gboolean found;                    /* the goal is reachable */
   guint dice[N_ATTRIBUTES];
   guint loyals, mercenaries;
   MusterStuffedTurnPlan now, best;
@@ -88,7 +88,7 @@ is_ready (const Play *play)
          && play->mercenaries >= turn->mission_mercenaries && has_dice (play, turn->mission_wanted);
 }
 
-/* Whether what is gained by now has the goal in it. */
+/* Whether the gains so far include the goal. */
 static gboolean
 has_goal (const Play *play)
 {
@@ -121,7 +121,7 @@ end (Play play, Play *all)
     all->best = play.now;
 }
 
-/* Recruiting: each card on the table is left or taken, in turn. */
+/* Recruiting: each card on the table is taken or not. */
 static void
 recruit (Play play, guint card, Play *all)
 {
@@ -145,7 +145,7 @@ recruit (Play play, guint card, Play *all)
   recruit (play, card + 1, all);
 }
 
-/* Sets of each attribute in turn: for coins, for a card, or left. */
+/* Sets of each attribute: used for coins, for a card, or kept. */
 static void
 trade (Play play, guint attribute, Play *all)
 {
@@ -206,7 +206,7 @@ muster_stuffed_turn_can (const MusterStuffedTurn *turn, MusterStuffedTurnGoal go
 
 /* The Hero's reroll. */
 
-/* A keep is a multiset of dice, and so is what comes of it: both are numbered by their counts, of 0 to 8 each. */
+/* Kept dice and results are multisets: numbered by their counts, 0 to 8 each. */
 #define SIDES 9
 #define MULTISETS (SIDES * SIDES * SIDES * SIDES * SIDES)
 
@@ -215,7 +215,7 @@ typedef struct
   const MusterStuffedTurn *turn;
   MusterStuffedTurnGoal goal;
   guint faces[N_ATTRIBUTES];
-  gint8 *can; /* by multiset: -1 not known yet, else whether the goal can be had */
+  gint8 *can; /* by multiset: -1 unknown, otherwise whether the goal is reachable */
 } Reroll;
 
 static gboolean
@@ -235,7 +235,7 @@ can_with (Reroll *reroll, const guint dice[N_ATTRIBUTES])
   return reroll->can[place] != 0;
 }
 
-/* How many of the rolls of `n` more dice, which show only attributes from `attribute` on, end well. */
+/* How many rolls of `n` more dice, showing only attributes from `attribute` on, succeed. */
 static guint64
 count_good (Reroll *reroll, guint dice[N_ATTRIBUTES], guint attribute, guint n)
 {
@@ -259,7 +259,7 @@ is_less (MusterFraction a, MusterFraction b)
   return (unsigned __int128) a.numerator * b.denominator < (unsigned __int128) b.numerator * a.denominator;
 }
 
-/* The best over all keeps of dice of the attributes from `attribute` on. One die less than those that aren't kept is rolled. */
+/* The best choice of dice to keep, from `attribute` on. One die fewer than the others is rolled. */
 static MusterFraction
 keep_best (Reroll *reroll, guint kept[N_ATTRIBUTES], guint attribute)
 {
@@ -280,7 +280,7 @@ keep_best (Reroll *reroll, guint kept[N_ATTRIBUTES], guint attribute)
       return best;
     }
   if (rolled == 0)
-    return best; /* no die is left for the Hero */
+    return best; /* no die left for the Hero */
   for (guint i = 1; i < rolled; i++)
     possible *= MUSTER_STUFFED_DICE_FACES;
   return muster_fraction_new (

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A turn of Stuffed: what a roll is good for, and the exact chance of the rest with the Hero's reroll.
+/* A turn of Stuffed: what a roll can buy, and the exact chance of the rest with the Hero's reroll.
  *
- * Dice and coins buy: a Loyal for the dice on the card, a Mercenary for those and two coins, a coin for three of a kind, an
- * Advantage card for four of a kind or two coins, and the Mission once its Teammates are there. Birdens buy neither coins nor
- * cards. The Hero's ability costs a die; the seven others are kept or rolled again, all at once. */
+ * Dice and coins buy: a Loyal for the dice on the card, a Mercenary for its dice and two coins, a coin for three of a
+ * kind, an Advantage card for four of a kind or two coins, and the Mission once it has its Teammates. Birdens buy
+ * neither coins nor cards. The Hero's ability costs a die; the other seven are kept or rerolled, all at once. */
 #pragma once
 
 #include "games/stuffed/dice.h"
@@ -19,18 +19,19 @@ typedef struct
   guint wanted[MUSTER_STUFFED_DICE_ATTRIBUTES];
 } MusterStuffedTurnCard;
 
-/* Where the turn stands. */
+/* The state of the turn. */
 typedef struct
 {
-  guint dice[MUSTER_STUFFED_DICE_ATTRIBUTES]; /* how many show each attribute, of at most MUSTER_STUFFED_DICE_USUAL */
+  guint dice[MUSTER_STUFFED_DICE_ATTRIBUTES];    /* number of dice showing each attribute, at most
+                                               * MUSTER_STUFFED_DICE_USUAL */
   gboolean pays[MUSTER_STUFFED_DICE_ATTRIBUTES]; /* whether it buys coins and cards */
   guint coins;
   guint loyals, mercenaries, others, advantages; /* in the team and in hand; `others` is the Sacrifice */
   MusterStuffedTurnCard cards[MUSTER_STUFFED_TURN_MOST_CARDS];
   guint n_cards;
-  gboolean mission; /* there is one … */
+  gboolean mission; /* there is a Mission … */
   guint mission_wanted[MUSTER_STUFFED_DICE_ATTRIBUTES];
-  guint mission_teammates, mission_mercenaries; /* … that asks for these */
+  guint mission_teammates, mission_mercenaries; /* … that requires these */
 } MusterStuffedTurn;
 
 typedef enum
@@ -45,12 +46,12 @@ typedef struct
 {
   MusterStuffedTurnAct act;
   guint card;
-  guint dice[MUSTER_STUFFED_DICE_ATTRIBUTES]; /* what it spends */
+  guint dice[MUSTER_STUFFED_DICE_ATTRIBUTES]; /* the dice spent */
 } MusterStuffedTurnStep;
 
 #define MUSTER_STUFFED_TURN_MOST_STEPS 16
 
-/* What to do, in this order, and what it comes to. */
+/* What to do, in order, and the result. */
 typedef struct
 {
   gboolean mission;
@@ -60,11 +61,11 @@ typedef struct
   guint n_steps;
 } MusterStuffedTurnPlan;
 
-/* The best that can be done with the dice as they lie: the Mission, then most Teammates, then most in cards and coins, a card
- * counted as two coins and coins rather kept, then most dice left. Exact. */
+/* The best use of the current dice: the Mission, then most Teammates, then most cards and coins (a card is worth two
+ * coins; coins are preferred), then most dice left. Exact. */
 MusterStuffedTurnPlan muster_stuffed_turn_plan (const MusterStuffedTurn *turn);
 
-/* What a player may be after. */
+/* A player's goal. */
 typedef enum
 {
   MUSTER_STUFFED_TURN_GOAL_CARD, /* one of the cards on the table */
@@ -79,11 +80,11 @@ typedef struct
   guint card;
 } MusterStuffedTurnGoal;
 
-/* Whether it can be had with the dice as they lie, whatever else is bought for it on the way. */
+/* Whether it is reachable with the current dice, whatever else must be bought. */
 gboolean muster_stuffed_turn_can (const MusterStuffedTurn *turn, MusterStuffedTurnGoal goal);
 
-/* The chance that it can be had once a die is spent on the Hero and the best of the others are rolled again; certain where it
- * can be had as it is. `faces` as for muster_stuffed_dice_count(); a range where it is NULL. */
+/* The chance of reaching it with a die spent on the Hero and the best others rerolled; 1 if it is reachable now.
+ * `faces` as for muster_stuffed_dice_count(); a range if NULL. */
 MusterStuffedDiceRange muster_stuffed_turn_count (const MusterStuffedTurn *turn, MusterStuffedTurnGoal goal,
                                                   const guint *faces);
 

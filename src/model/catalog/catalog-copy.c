@@ -43,7 +43,7 @@ copy_packs (MusterCatalog *to, const MusterCatalog *from)
       if (muster_catalog_get_source (from, i) != NULL)
         muster_catalog_set_source (to, i, muster_catalog_get_source (from, i));
     }
-  muster_catalog_set_house (to, muster_catalog_get_house (from));
+  muster_catalog_set_first_house_pack (to, muster_catalog_get_first_house_pack (from));
 }
 
 /* Values come first, and abilities before what refers to them: the kinds are in that order. */

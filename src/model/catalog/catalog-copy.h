@@ -14,7 +14,7 @@ MusterCatalog *muster_catalog_dup (const MusterCatalog *catalog);
 MusterCatalog *muster_catalog_dup_with_points (const MusterCatalog *catalog, const MusterOption *option, gint points);
 
 /* The number of the first house pack. */
-guint muster_catalog_get_house (const MusterCatalog *catalog);
+guint muster_catalog_get_first_house_pack (const MusterCatalog *catalog);
 
 /* The XML of a pack; NULL if it wasn't set. */
 void muster_catalog_set_source (MusterCatalog *catalog, guint pack, const char *xml);

@@ -240,13 +240,13 @@ muster_catalog_get_source (const MusterCatalog *catalog, guint pack)
 }
 
 void
-muster_catalog_set_house (MusterCatalog *catalog, guint first)
+muster_catalog_set_first_house_pack (MusterCatalog *catalog, guint first)
 {
   catalog->house = first;
 }
 
 guint
-muster_catalog_get_house (const MusterCatalog *catalog)
+muster_catalog_get_first_house_pack (const MusterCatalog *catalog)
 {
   return catalog->house;
 }

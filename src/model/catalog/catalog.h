@@ -63,7 +63,7 @@ guint muster_catalog_n_packs (const MusterCatalog *catalog);
 const MusterPackFacts *muster_catalog_pack (const MusterCatalog *catalog, guint n);
 
 /* Packs from this number on are house packs. */
-void muster_catalog_set_house (MusterCatalog *catalog, guint first);
+void muster_catalog_set_first_house_pack (MusterCatalog *catalog, guint first);
 
 /* Whether there are house packs, and whether an option comes from one. */
 gboolean muster_catalog_has_house (const MusterCatalog *catalog);

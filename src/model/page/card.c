@@ -324,7 +324,7 @@ append_blocks (GString *look, const GArray *blocks)
       append_numbers (look, block->numbers);
       append_look (look, block->crit);
       append_look (look, block->special);
-      append_look (look, block->sign);
+      append_look (look, block->icon);
       append_look (look, block->hint);
       append_look (look, block->value);
       append_look (look, block->icons);

@@ -51,7 +51,7 @@ typedef struct
   GArray *numbers;     /* MusterCardNumber */
   char *crit;
   char *special;
-  const char *sign;            /* drawing before its name: "action", "essence"; or NULL */
+  const char *icon;            /* drawing before its name: "action", "essence"; or NULL */
   char *value;                 /* what it requires, in words: "7 tomes"; or NULL */
   char *figure;                /* with `icons`: drawn instead of `value`; or NULL … */
   char *icons;                 /* … "tomes tomes"; or NULL */

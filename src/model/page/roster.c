@@ -122,11 +122,11 @@ muster_roster_add_stack (MusterRoster *roster, const char *title, const char *to
 }
 
 void
-muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *sign,
+muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *icon,
                          const char *stand_in)
 {
   const MusterRosterStack *stack = muster_roster_stack (roster, roster->stacks->len - 1);
-  MusterRosterLayer layer = { g_strdup (name), g_strdup (value), sign, stand_in };
+  MusterRosterLayer layer = { g_strdup (name), g_strdup (value), icon, stand_in };
 
   g_array_append_val (stack->layers, layer);
 }

@@ -17,7 +17,7 @@ typedef struct
   gint64 points; /* of one copy; -1: none */
   char *choices; /* "Red Elf, 6 of Cups, Sabre (Shadow), …" */
   MusterLegality legal;
-  const char *sign;   /* drawing before it: "cups", "crown"; or NULL; a constant */
+  const char *icon;   /* drawing before it: "cups", "crown"; or NULL; a constant */
   char *aside;        /* a word beside its name, such as values; or NULL */
   GArray *numbers;    /* MusterCardNumber: its stats, if any */
   GPtrArray *details; /* char: each thing it carries, with numbers: "Sabre: EC 2, …" */
@@ -28,7 +28,7 @@ typedef struct
 {
   char *name;                  /* "Knights" */
   char *value;                 /* "8"; empty if it has none */
-  const char *sign, *stand_in; /* drawing, and a substitute if that doesn't exist; or NULL; owned by the content */
+  const char *icon, *stand_in; /* drawing, and a substitute if that doesn't exist; or NULL; owned by the content */
 } MusterRosterLayer;
 
 /* A building with its stack of cards, drawn instead of listed. */
@@ -97,7 +97,7 @@ MusterRosterLine *muster_roster_add_line (MusterRoster *roster, guint count, con
 
 /* Adds an empty stack, and a layer to the last stack. */
 void muster_roster_add_stack (MusterRoster *roster, const char *title, const char *total, const char *upgrade);
-void muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *sign,
+void muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *icon,
                               const char *stand_in);
 
 /* Adds an empty step, and a field to the last step. */

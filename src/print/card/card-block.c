@@ -2,7 +2,7 @@
 #include "print/card/card-block.h"
 
 #include "model/i18n.h"
-#include "print/hidden-word.h"
+#include "print/hidden-text.h"
 #include "print/inline.h"
 #include "print/wording.h"
 
@@ -149,9 +149,9 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
 {
   gdouble unit = head.height / HEAD;
   MusterBox emblem = { head.x + 1.2 * unit, head.y + 0.7 * unit, head.height - 1.4 * unit, head.height - 1.4 * unit };
-  const char *sign = block->damage != MUSTER_DAMAGE_NONE ? muster_damages[block->damage] : block->sign;
+  const char *icon = block->damage != MUSTER_DAMAGE_NONE ? muster_damages[block->damage] : block->icon;
   g_autofree char *title = muster_wording_dup_block_title (block), *told = dup_end (block);
-  gdouble start = sign != NULL ? emblem.width + 2.2 * unit : 1.4 * unit,
+  gdouble start = icon != NULL ? emblem.width + 2.2 * unit : 1.4 * unit,
           end = *told != '\0' ? 14 * frame->unit : 1.4 * unit, size = block->damage != MUSTER_DAMAGE_NONE ? 7 : 9;
   MusterBox name = { head.x + start, head.y, head.width - start - end, head.height };
   MusterBox type = { head.x + head.width - 13.4 * frame->unit, head.y, 12 * frame->unit, head.height };
@@ -162,8 +162,8 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
     muster_brush_stroke_box (brush, head, 0.9 * unit, 0.7, frame->light ? muster_black : frame->accent);
   else
     muster_brush_fill_box (brush, head, 0.9 * unit, frame->accent);
-  if (sign != NULL)
-    muster_brush_paint_emblem (brush, sign, emblem, ink);
+  if (icon != NULL)
+    muster_brush_paint_emblem (brush, icon, emblem, ink);
   muster_brush_write (brush, type, told, size, MUSTER_TYPE_END | (size > 7 ? MUSTER_TYPE_BOLD : 0), ink);
   if (is_to_fill_in (block))
     paint_hints (brush, block, head, name);
@@ -263,7 +263,7 @@ paint_tiles (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame
       muster_frame_ground (brush, frame, tile, size * 0.16);
       muster_brush_stroke_box (brush, tile, size * 0.16, 0.7, frame->light ? muster_black : frame->accent);
       muster_brush_paint_emblem (brush, ids[i], inner, frame->light ? muster_black : frame->accent);
-      muster_hidden_word_put (muster_brush_get_target (brush), ids[i], inner);
+      muster_hidden_text_add (muster_brush_get_target (brush), ids[i], inner);
     }
 }
 

@@ -157,12 +157,12 @@ static void
 paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   gdouble unit = front->frame.unit;
-  MusterBox sign = { front->verdict.x + 1.2 * unit, front->verdict.y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
+  MusterBox icon = { front->verdict.x + 1.2 * unit, front->verdict.y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
   g_autofree char *sentence = dup_verdict (card);
   MusterColor color = card->unfinished ? muster_grey : muster_alarm;
 
   muster_brush_stroke_box (brush, front->verdict, unit, 1, color);
-  muster_brush_paint_emblem (brush, "status", sign, color);
+  muster_brush_paint_emblem (brush, "status", icon, color);
   muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, color);
 }
 

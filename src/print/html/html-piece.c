@@ -33,7 +33,7 @@ muster_html_add (GString *html, const char *format, ...)
   append_without_references (html, neutral);
 }
 
-/* A sign and a word besides the colour. */
+/* An icon and a word besides the colour. */
 void
 muster_html_add_verdict (GString *html, MusterLegality legality)
 {

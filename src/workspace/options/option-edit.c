@@ -29,7 +29,7 @@ muster_option_edit_get_order (MusterKind kind)
 typedef struct
 {
   MusterKind kind;
-  const MusterOption *option; /* the one that is copied; or NULL */
+  const MusterOption *option; /* the one to copy; or NULL */
 } Adding;
 
 static gboolean
@@ -39,7 +39,7 @@ is_taken (MusterPackDraft *draft, MusterPackText *text, MusterKind kind, const c
          || muster_pack_option_find (text, kind, id, 0) >= 0;
 }
 
-/* The first free one of "Sword", "Sword 2", "Sword 3", …; for a skill that of its ability must be free too. */
+/* The first free name of "Sword", "Sword 2", "Sword 3", …; for a skill its ability's must be free too. */
 static char *
 dup_free_name (MusterPackDraft *draft, MusterPackText *text, MusterKind kind, const char *name)
 {
@@ -98,7 +98,7 @@ muster_option_edit_copy (MusterPackDraft *draft, const MusterOption *option, GEr
   return muster_pack_draft_change (draft, _ ("Copy of an Option"), add, &adding, error);
 }
 
-/* The option at hand. */
+/* The current option. */
 
 static gint
 remove_option (MusterPackDraft *draft, MusterPackText *text, gpointer data)
@@ -130,7 +130,7 @@ typedef struct
   MusterFeaturePlace place;
 } Setting;
 
-/* Puts one id in the place of another in every list of that name, of elements of that kind where there is one. */
+/* Replaces an id in every list of that name, optionally only in elements of one kind. */
 static void
 refer_to (MusterPackText *text, const char *attribute, const char *kind, const char *old, const char *new)
 {
@@ -156,7 +156,7 @@ refer_to (MusterPackText *text, const char *attribute, const char *kind, const c
 static void rename_option (MusterPackDraft *draft, MusterPackText *text, guint element, MusterKind kind,
                            const char *name);
 
-/* The new id goes to all that had the old one: where else it stands, and for a skill its ability. */
+/* Changes an id everywhere: the option, references to it, and for a skill its ability. */
 static void
 follow (MusterPackDraft *draft, MusterPackText *text, MusterKind kind, const char *old, const char *new,
         const char *name)
@@ -247,7 +247,7 @@ muster_option_edit_set_values (MusterPackDraft *draft, MusterValueSet values, GE
 
 static const char *const places[] = { "effect", "crit", "special" };
 
-/* A crit comes before the specials. */
+/* Crits precede specials. */
 static xmlNode *
 find_next_feature (xmlNode *node, MusterFeaturePlace place)
 {
@@ -292,7 +292,7 @@ muster_option_edit_add_feature (MusterPackDraft *draft, MusterFeaturePlace place
   return muster_pack_draft_change (draft, _ ("New Ability"), add_feature, &setting, error);
 }
 
-/* The number of the option's n-th feature; -1 where it has none such any more. */
+/* The element of the option's n-th feature; -1 if there is none. */
 static gint
 find_feature (MusterPackDraft *draft, MusterPackText *text, guint n)
 {

@@ -6,7 +6,7 @@
 #include "games/games.h"
 #include "model/i18n.h"
 
-/* What the game makes itself; the forge knows the characters of the one that it searches. */
+/* Some games provide one; for Collision the forge does. */
 MusterThing *
 muster_option_example_new (const MusterCatalog *catalog, const MusterOption *option)
 {

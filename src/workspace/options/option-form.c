@@ -11,7 +11,7 @@
 #define LONGEST_LINE 200
 #define LONGEST_TEXT 4000
 
-/* What is wrong. */
+/* Errors. */
 
 static const MusterField *
 find_column (MusterKind kind, const char *name)
@@ -22,7 +22,7 @@ find_column (MusterKind kind, const char *name)
   return NULL;
 }
 
-/* What the schema asks of a column, in words for a player. */
+/* A column's schema constraint in words for a player. */
 static char *
 dup_demand (MusterKind kind, const char *name, const char *text)
 {
@@ -56,7 +56,8 @@ dup_said (xmlNode *node, const char *attribute)
   return said != NULL ? said : g_strdup ("");
 }
 
-/* What is wrong with an attribute of an element; NULL: with any that isn't a column of the kind, or with all of it. */
+/* The error of an attribute of an element; with NULL, of any attribute that isn't a column of the kind, or of the whole
+ * element. */
 static char *
 dup_error (MusterPackDraft *draft, guint element, MusterKind kind, const char *attribute)
 {
@@ -78,7 +79,7 @@ dup_error (MusterPackDraft *draft, guint element, MusterKind kind, const char *a
   return all->len > 0 ? g_strdup (all->str) : NULL;
 }
 
-/* The text is between tags, of its own or of the option. */
+/* The text is in its own tags or the option's. */
 static char *
 dup_text_error (MusterPackDraft *draft, guint element, const char *text)
 {
@@ -120,7 +121,7 @@ muster_option_form_dup_errors (MusterPackDraft *draft, guint element)
   return all->len > 0 ? g_strdup (all->str) : NULL;
 }
 
-/* Whether a mistake is of an option, or of something in one, and so is told there. */
+/* Whether an error belongs to an option or something inside it, and so is shown there. */
 static gboolean
 is_of_option (MusterPackText *text, const MusterPackComplaint *complaint)
 {
@@ -198,7 +199,7 @@ begin_choices (MusterFormField *field)
   field->labels = g_ptr_array_new_with_free_func (g_free);
 }
 
-/* As a choice begins with a capital. */
+/* Choices begin with a capital. */
 static char *
 dup_capitalised (const char *word)
 {
@@ -223,7 +224,7 @@ add_words (MusterFormField *field, const MusterField *column)
     }
 }
 
-/* The Masters that there are; whatever else the file says stays to be seen. */
+/* The known Masters; anything else in the file stays selectable. */
 static void
 add_masters (MusterFormField *field, const MusterCatalog *catalog)
 {
@@ -341,7 +342,7 @@ muster_option_form_has_place (MusterKind kind, MusterFeaturePlace place)
   return (kind == MUSTER_KIND_WEAPON || kind == MUSTER_KIND_WEAPON_ENCHANTMENT) && place != MUSTER_FEATURE_PLACE_EFFECT;
 }
 
-/* Whether a feature there may add to that, as the schema has it. */
+/* Whether the schema lets a feature there add to that. */
 static gboolean
 may_add (MusterKind kind, MusterFeaturePlace place, MusterAddable what)
 {
@@ -376,7 +377,7 @@ muster_option_form_takes_number (const MusterOption *ability)
   return strstr (ability->about, with_x) != NULL;
 }
 
-/* "On Hit: Hex 2" is 2 of Hex; "Hex" alone says no number yet. */
+/* "On Hit: Hex 2" is 2 of Hex; "Hex" alone has no number yet. */
 static void
 read_x (MusterFormFeature *feature, const MusterOption *ability)
 {
@@ -458,7 +459,7 @@ add_feature (MusterOptionForm *form, MusterPackDraft *draft, xmlNode *node, Must
   g_ptr_array_add (form->features, feature);
 }
 
-/* All of it. */
+/* The whole form. */
 
 MusterOptionForm *
 muster_option_form_new (MusterPackDraft *draft)
@@ -496,7 +497,7 @@ muster_option_form_free (MusterOptionForm *form)
 
 /* Facts. */
 
-/* So many numbers are enough to know it again. */
+/* Enough numbers to recognise an option. */
 #define MOST_FACTS 5
 
 char *

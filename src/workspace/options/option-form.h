@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The form of an option: its columns and what it gives, as a player fills them in, made from the table of its kind (model/catalog/field),
- * each with what the file says and what is wrong with it. */
+/* The form of an option for the player: its columns and features, based on the table of its kind (model/catalog/field),
+ * each with the file's value and its errors. */
 #pragma once
 
 #include "workspace/options/option-kinds.h"
@@ -20,31 +20,31 @@ typedef enum
 
 typedef struct
 {
-  const char *name;  /* the column; "values" for those */
-  const char *label; /* constants, as the hint */
+  const char *name;  /* the column name; or "values" */
+  const char *label; /* constants, like the hint */
   const char *hint;  /* or NULL */
   MusterFormPart part;
   MusterFormEntry entry;
-  gint low, high;            /* of a number */
-  GPtrArray *words, *labels; /* of a choice: what a file says, and what a player reads */
+  gint low, high;            /* of numbers */
+  GPtrArray *words, *labels; /* of choices: the values in the file, and their labels */
   gboolean required;
 
-  char *text;  /* what the file says; "" where nothing */
-  gint number; /* of a number, a switch, the values, or the place of what is chosen; -1: of none */
-  char *error; /* a sentence; or NULL */
+  char *text;  /* the value in the file; "" if absent */
+  gint number; /* of a number, switch or set of values, or index of the selected choice; -1: none */
+  char *error; /* a message; or NULL */
 } MusterFormField;
 
-/* Something that an option gives. */
+/* A feature of the option. */
 typedef struct
 {
   MusterFeaturePlace place;
-  char *title;          /* as the card has it */
-  char *words;          /* its own words; "" where it has the ability's */
-  GPtrArray *abilities; /* ids (char *) of those that explain it … */
-  GPtrArray *names;     /* … and what they are called */
-  gint number;          /* what X stands for, where its last ability has an X; -1: none has */
-  char *before_number;  /* the words before that; NULL likewise */
-  guint n_adds;         /* what it may add to … */
+  char *title;          /* as on the card */
+  char *words;          /* its own text; "" if it uses the ability's */
+  GPtrArray *abilities; /* ids (char *) of the abilities that explain it … */
+  GPtrArray *names;     /* … and their names */
+  gint number;          /* the value of X if its last ability has an X; -1: none */
+  char *before_number;  /* the text before it; NULL likewise */
+  guint n_adds;         /* the numbers it may add to … */
   struct
   {
     const char *name, *label; /* constants */
@@ -58,27 +58,27 @@ typedef struct
   MusterKind kind;
   GPtrArray *fields;   /* MusterFormField, part by part */
   GPtrArray *features; /* MusterFormFeature */
-  char *error;         /* what is wrong with the option as a whole; or NULL */
+  char *error;         /* error of the option as a whole; or NULL */
 } MusterOptionForm;
 
-/* The form of the option at hand; NULL where there is none. */
+/* The form of the selected option; NULL if there is none. */
 MusterOptionForm *muster_option_form_new (MusterPackDraft *draft);
 void muster_option_form_free (MusterOptionForm *form);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterOptionForm, muster_option_form_free)
 
-/* Whether options of that kind give something that is printed in that cell. */
+/* Whether options of that kind have features in that cell of the card. */
 gboolean muster_option_form_has_place (MusterKind kind, MusterFeaturePlace place);
 
-/* Whether the text of an ability has an X that whatever gives it says: "Hex 2". */
+/* Whether an ability's text has an X whose value the feature gives: "Hex 2". */
 gboolean muster_option_form_takes_number (const MusterOption *ability);
 
-/* What is wrong with an element of the pack, all of it in one text; NULL: nothing. Free with g_free(). */
+/* All errors of an element of the pack as one text; NULL: none. Free with g_free(). */
 char *muster_option_form_dup_errors (MusterPackDraft *draft, guint element);
 
-/* What is wrong with what the pack says of itself; NULL: nothing. Free with g_free(). */
+/* The error in the pack's own facts; NULL: none. Free with g_free(). */
 char *muster_option_form_dup_pack_error (MusterPackDraft *draft);
 
-/* An option in a few words: "4 points · EC 2 · Reach 1". Free with g_free(). */
+/* An option in short: "4 points · EC 2 · Reach 1". Free with g_free(). */
 char *muster_option_form_dup_facts (const MusterOption *option);
 
 G_END_DECLS

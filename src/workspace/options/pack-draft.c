@@ -14,19 +14,19 @@
 typedef struct
 {
   GBytes *bytes;
-  gint element; /* the option at hand */
-  char *label;  /* of the change that made it */
+  gint element; /* the selected option */
+  char *label;  /* of the change that led here */
 } State;
 
 struct _MusterPackDraft
 {
   char *id;
-  char *hash; /* of the file as this program knows it */
+  char *hash; /* of the file as last read or written */
   GPtrArray *states;
   guint at;
   MusterPackText *text;
   MusterCatalog *base;           /* without this pack */
-  MusterCatalog *catalog, *last; /* with it; NULL: it never was without a mistake */
+  MusterCatalog *catalog, *last; /* with it; NULL: it has always had errors */
   GPtrArray *complaints;
   GHashTable *fresh;
 };
@@ -47,7 +47,7 @@ get_state (MusterPackDraft *draft)
   return draft->states->pdata[draft->at];
 }
 
-/* What the pack makes of the catalogue, or what is wrong with it. */
+/* Loads the pack into the catalogue or finds its errors. */
 static void
 judge (MusterPackDraft *draft)
 {
@@ -59,13 +59,13 @@ judge (MusterPackDraft *draft)
   if (!muster_packs_add (catalog, &source, 1, draft->complaints))
     return;
   if (!muster_catalog_has_house (catalog))
-    muster_catalog_set_house (catalog, first);
+    muster_catalog_set_first_house_pack (catalog, first);
   g_clear_pointer (&draft->last, muster_catalog_free);
   draft->last = draft->catalog;
   draft->catalog = g_steal_pointer (&catalog);
 }
 
-/* Goes to a state. Its text was read before. */
+/* Switches to a state, whose text is known to parse. */
 static void
 show (MusterPackDraft *draft, guint at)
 {
@@ -127,7 +127,7 @@ save (MusterPackDraft *draft, GError **error)
   return TRUE;
 }
 
-/* The option at hand in another text: that of the same kind and id. */
+/* Finds the selected option in another text by kind and id. */
 static gint
 find_again (MusterPackDraft *draft, MusterPackText *other)
 {
@@ -185,7 +185,7 @@ try_change (MusterPackDraft *draft, const char *label, MusterPackDraftEdit edit,
   return save (draft, error);
 }
 
-/* Another program may save between looking and saving; then the change is made of what that saved. */
+/* Another program may save in the meantime; then the change is applied to its version. */
 gboolean
 muster_pack_draft_change (MusterPackDraft *draft, const char *label, MusterPackDraftEdit edit, gpointer data,
                           GError **error)
@@ -217,7 +217,7 @@ muster_pack_draft_get_redo (MusterPackDraft *draft)
   return draft->at + 1 < draft->states->len ? ((State *) draft->states->pdata[draft->at + 1])->label : NULL;
 }
 
-/* What is undone was done to the option at hand, if there was one. */
+/* An undone edit concerned the option that was selected then. */
 gboolean
 muster_pack_draft_undo (MusterPackDraft *draft, GError **error)
 {

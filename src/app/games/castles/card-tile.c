@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/castles/card-sign.h"
-#include "app/games/castles/kingdom-act.h"
+#include "app/games/castles/card-icon.h"
+#include "app/games/castles/kingdom-action.h"
 #include "app/widgets/css-class.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/widgets/drag-icon.h"
 
 struct _MusterCardTile
@@ -14,7 +14,7 @@ struct _MusterCardTile
   GtkButton parent;
   gboolean in_hand;
   MusterCardPlace place;
-  GtkWidget *sign, *name, *kind, *worth, *fate;
+  GtkWidget *icon, *name, *kind, *worth, *fate;
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardTile, muster_card_tile, GTK_TYPE_BUTTON)
@@ -43,7 +43,7 @@ remove_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   MusterCastlesKingdomChange change
       = change_of (tile, tile->in_hand ? MUSTER_CASTLES_KINGDOM_REMOVE_CARD : MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE);
 
-  muster_kingdom_act_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  muster_kingdom_action_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
 }
 
@@ -62,7 +62,7 @@ move_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
     return FALSE;
   change.to_castle = (guint) ((int) place->castle + across);
   change.to_card = across != 0 ? G_MAXUINT : (guint) ((int) place->card + up);
-  muster_kingdom_act_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  muster_kingdom_action_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
 }
 
@@ -94,7 +94,7 @@ static GdkContentProvider *
 prepare_cb (GtkDragSource *source, double x, double y, gpointer data)
 {
   MusterCastlesKingdomChange change = change_of (data, MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE);
-  g_autoptr (GVariant) variant = g_variant_ref_sink (muster_kingdom_act_new (&change));
+  g_autoptr (GVariant) variant = g_variant_ref_sink (muster_kingdom_action_new (&change));
 
   return gdk_content_provider_new_typed (G_TYPE_VARIANT, variant);
 }
@@ -159,7 +159,7 @@ tell (MusterCardTile *tile, const MusterCastlesCard *card, const char *kind)
     description = g_strdup_printf ("%s. %s", tile->place.fate, about);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description != NULL ? description : about, -1);
-  muster_tip_set (GTK_WIDGET (tile), about);
+  muster_tooltip_set (GTK_WIDGET (tile), about);
 }
 
 void
@@ -174,7 +174,7 @@ muster_card_tile_show (MusterCardTile *tile, const MusterCastlesCard *card, cons
   MusterCastlesKingdomChange menu;
 
   tile->place = *place;
-  muster_card_sign_show (MUSTER_CARD_SIGN (tile->sign), card->option);
+  muster_card_icon_show (MUSTER_CARD_ICON (tile->icon), card->option);
   gtk_label_set_text (GTK_LABEL (tile->name), name);
   gtk_label_set_text (GTK_LABEL (tile->kind), kind);
   gtk_label_set_text (GTK_LABEL (tile->worth), worth != NULL ? worth : "");
@@ -187,7 +187,7 @@ muster_card_tile_show (MusterCardTile *tile, const MusterCastlesCard *card, cons
   tell (tile, card, kind);
   tile->place.fate = NULL;
   menu = change_of (tile, tile->in_hand ? MUSTER_CASTLES_KINGDOM_REMOVE_CARD : MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE);
-  muster_kingdom_act_set (GTK_WIDGET (tile), MUSTER_KINGDOM_MENU_ACTION, &menu);
+  muster_kingdom_action_set (GTK_WIDGET (tile), MUSTER_KINGDOM_MENU_ACTION, &menu);
 }
 
 static void
@@ -226,7 +226,7 @@ lay_flat (MusterCardTile *tile)
   gtk_label_set_width_chars (GTK_LABEL (tile->name), 8);
   gtk_label_set_max_width_chars (GTK_LABEL (tile->name), 10);
   gtk_widget_set_visible (tile->kind, FALSE);
-  gtk_box_append (GTK_BOX (line), tile->sign);
+  gtk_box_append (GTK_BOX (line), tile->icon);
   gtk_box_append (GTK_BOX (line), tile->name);
   gtk_box_append (GTK_BOX (line), tile->worth);
   gtk_box_append (GTK_BOX (box), line);
@@ -249,7 +249,7 @@ lay_upright (MusterCardTile *tile)
   gtk_widget_set_vexpand (tile->name, TRUE);
   gtk_widget_set_halign (tile->worth, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), tile->kind);
-  gtk_box_append (GTK_BOX (box), tile->sign);
+  gtk_box_append (GTK_BOX (box), tile->icon);
   gtk_box_append (GTK_BOX (box), tile->name);
   gtk_box_append (GTK_BOX (box), tile->worth);
   gtk_box_append (GTK_BOX (box), tile->fate);
@@ -261,9 +261,9 @@ muster_card_tile_new (gboolean in_hand)
 {
   MusterCardTile *tile = g_object_new (MUSTER_TYPE_CARD_TILE, NULL);
 
-  muster_kingdom_act_add_menu_click (GTK_WIDGET (tile));
+  muster_kingdom_action_add_menu_click (GTK_WIDGET (tile));
   tile->in_hand = in_hand;
-  tile->sign = muster_card_sign_new (in_hand ? 30 : 20);
+  tile->icon = muster_card_icon_new (in_hand ? 30 : 20);
   tile->name = make_label ("name", in_hand);
   tile->kind = make_label ("caption", in_hand);
   tile->worth = make_label ("worth", in_hand);

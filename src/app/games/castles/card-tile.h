@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card of Castles on the table: its sign, its name and what it is worth. On a castle or in a hand; a click asks for what can be
+/* A card of Castles on the table: its icon, its name and what it is worth. On a castle or in a hand; a click asks for what can be
  * done with it.
  *
  * On a castle it is moved with Alt and the arrows, or dragged; Delete takes it away. */

@@ -5,7 +5,7 @@
 
 #include "app/games/castles/card-tile.h"
 #include "app/games/castles/castle-picture.h"
-#include "app/games/castles/kingdom-act.h"
+#include "app/games/castles/kingdom-action.h"
 #include "app/widgets/drag-icon.h"
 #include "games/castles/kingdom-worth.h"
 
@@ -41,7 +41,7 @@ move_castle (MusterCastleColumn *column, int across)
   if ((across < 0 && column->castle == 0) || (across > 0 && column->castle + 1 >= column->castles))
     return FALSE;
   change.to_castle = (guint) ((int) column->castle + across);
-  muster_kingdom_act_ask (GTK_WIDGET (column), MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  muster_kingdom_action_ask (GTK_WIDGET (column), MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
 }
 
@@ -62,7 +62,7 @@ remove_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   MusterCastlesKingdomChange change = change_of (data, MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE);
 
-  muster_kingdom_act_ask (data, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  muster_kingdom_action_ask (data, MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
 }
 
@@ -91,7 +91,7 @@ static GdkContentProvider *
 prepare_cb (GtkDragSource *source, double x, double y, gpointer data)
 {
   MusterCastlesKingdomChange change = change_of (data, MUSTER_CASTLES_KINGDOM_MOVE_CASTLE);
-  g_autoptr (GVariant) variant = g_variant_ref_sink (muster_kingdom_act_new (&change));
+  g_autoptr (GVariant) variant = g_variant_ref_sink (muster_kingdom_action_new (&change));
 
   return gdk_content_provider_new_typed (G_TYPE_VARIANT, variant);
 }
@@ -154,8 +154,8 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
 
   if (variant == NULL || !g_variant_is_of_type (variant, G_VARIANT_TYPE (MUSTER_KINGDOM_ACT_TYPE)))
     return FALSE;
-  change = find_drop (column, muster_kingdom_act_get (variant, NULL), x, y);
-  muster_kingdom_act_ask (GTK_WIDGET (column), MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  change = find_drop (column, muster_kingdom_action_get (variant, NULL), x, y);
+  muster_kingdom_action_ask (GTK_WIDGET (column), MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
 }
 
@@ -213,7 +213,7 @@ show_add (MusterCastleColumn *column, const MusterCastlesCastle *castle)
   g_autofree char *room
       = g_strdup_printf (_ ("%u of %d defenses"), muster_castles_count_defenses (castle), MUSTER_CASTLES_MOST_DEFENSES);
 
-  muster_kingdom_act_set (column->add, MUSTER_KINGDOM_PICK_ACTION, &change);
+  muster_kingdom_action_set (column->add, MUSTER_KINGDOM_PICK_ACTION, &change);
   gtk_accessible_update_property (GTK_ACCESSIBLE (column->add), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, room, -1);
   gtk_widget_set_tooltip_text (column->add, room);
@@ -242,7 +242,7 @@ show_keep (MusterCastleColumn *column, const MusterCatalog *catalog, const Muste
   gtk_label_set_text (GTK_LABEL (column->title), title);
   gtk_label_set_text (GTK_LABEL (column->upgrade), with);
   gtk_label_set_text (GTK_LABEL (column->health), all);
-  muster_kingdom_act_set (column->keep, MUSTER_KINGDOM_MENU_ACTION, &menu);
+  muster_kingdom_action_set (column->keep, MUSTER_KINGDOM_MENU_ACTION, &menu);
   gtk_accessible_update_property (GTK_ACCESSIBLE (column->keep), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -317,7 +317,7 @@ make_keep (MusterCastleColumn *column)
   gtk_button_set_child (GTK_BUTTON (column->keep), box);
   gtk_widget_add_css_class (column->keep, "keep");
   gtk_widget_add_css_class (column->keep, "flat");
-  muster_kingdom_act_add_menu_click (column->keep);
+  muster_kingdom_action_add_menu_click (column->keep);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/castles/card-sign.h"
+#include "app/games/castles/card-icon.h"
 #include "app/widgets/icon-button.h"
 #include "games/castles/campaign.h"
 #include "games/castles/kingdom-worth.h"
@@ -100,7 +100,7 @@ static GtkWidget *
 make_stack (MusterHandPicker *picker, const MusterOption *option)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *sign = muster_card_sign_new (24);
+  GtkWidget *icon = muster_card_icon_new (24);
   g_autofree char *card = muster_castles_dup_card (option);
   g_autofree char *shown = option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth)
                                              : g_strdup (muster_option_get_name (option));
@@ -109,14 +109,14 @@ make_stack (MusterHandPicker *picker, const MusterOption *option)
   *stack = (Stack){ picker, option, gtk_label_new ("0"),
                     make_button ("list-remove-symbolic", _ ("One %s less"), card, G_CALLBACK (less_cb), stack) };
   g_ptr_array_add (picker->stacks, stack);
-  muster_card_sign_show (MUSTER_CARD_SIGN (sign), option);
+  muster_card_icon_show (MUSTER_CARD_ICON (icon), option);
   gtk_widget_add_css_class (stack->number, "worth");
   gtk_box_append (GTK_BOX (line), stack->less);
   gtk_box_append (GTK_BOX (line), stack->number);
   gtk_box_append (GTK_BOX (line),
                   make_button ("list-add-symbolic", _ ("One %s more"), card, G_CALLBACK (more_cb), stack));
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), icon);
   gtk_box_append (GTK_BOX (box), gtk_label_new (shown));
   gtk_box_append (GTK_BOX (box), line);
   show_stack (stack);

@@ -5,7 +5,7 @@
 
 #include "app/widgets/chooser.h"
 #include "app/widgets/icon-button.h"
-#include "app/games/castles/kingdom-act.h"
+#include "app/games/castles/kingdom-action.h"
 #include "app/games/castles/kingdom-menu.h"
 #include "app/games/castles/realm-view.h"
 #include "app/games/castles/siege-page.h"
@@ -155,7 +155,7 @@ static void
 change_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
-  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter, get_catalog (editor));
+  MusterCastlesKingdomChange change = muster_kingdom_action_get (parameter, get_catalog (editor));
 
   do_change (editor, &change);
 }
@@ -239,7 +239,7 @@ static void
 pick_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
-  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter, get_catalog (editor));
+  MusterCastlesKingdomChange change = muster_kingdom_action_get (parameter, get_catalog (editor));
   g_autofree char *title = NULL;
   GtkWidget *chooser;
 
@@ -284,7 +284,7 @@ static void
 menu_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
-  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter, get_catalog (editor));
+  MusterCastlesKingdomChange change = muster_kingdom_action_get (parameter, get_catalog (editor));
   g_autoptr (GMenuModel) model = NULL;
   graphene_rect_t bounds;
   GtkWidget *what;
@@ -345,7 +345,7 @@ make_realm (MusterKingdomEditor *editor)
   if (n > 0)
     {
       realm.remove = muster_icon_button_new ("user-trash-symbolic", _ ("Remove this puppet state"));
-      muster_kingdom_act_set (realm.remove, MUSTER_KINGDOM_CHANGE_ACTION, &remove);
+      muster_kingdom_action_set (realm.remove, MUSTER_KINGDOM_CHANGE_ACTION, &remove);
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (realm.name), realm.remove);
     }
   muster_row_group_add (realm.group, realm.name);
@@ -481,7 +481,7 @@ make_middle (MusterKingdomEditor *editor)
   muster_label_wrap (add);
   gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (add, "flat");
-  muster_kingdom_act_set (add, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  muster_kingdom_action_set (add, MUSTER_KINGDOM_CHANGE_ACTION, &change);
   muster_row_group_set_header_suffix (editor->states, add);
 }
 

@@ -10,7 +10,7 @@ add_item (GMenu *section, const char *label, const char *action, const MusterCas
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target_value (item, action, muster_kingdom_act_new (change));
+  g_menu_item_set_action_and_target_value (item, action, muster_kingdom_action_new (change));
   g_menu_append_item (section, item);
 }
 

@@ -2,7 +2,7 @@
 /* What can be done with a castle, a defense or a card in hand: the menu that a click on it opens. */
 #pragma once
 
-#include "app/games/castles/kingdom-act.h"
+#include "app/games/castles/kingdom-action.h"
 
 G_BEGIN_DECLS
 

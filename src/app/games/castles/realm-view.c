@@ -5,7 +5,7 @@
 
 #include "app/games/castles/card-tile.h"
 #include "app/games/castles/castle-column.h"
-#include "app/games/castles/kingdom-act.h"
+#include "app/games/castles/kingdom-action.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/type-size.h"
 #include "games/castles/check.h"
@@ -72,9 +72,9 @@ show_castles (MusterRealmView *view)
 }
 
 static void
-show_story (MusterRealmView *view)
+show_derivation (MusterRealmView *view)
 {
-  g_autofree char *row = muster_castles_dup_story (view->catalog, view->owner);
+  g_autofree char *row = muster_castles_dup_derivation (view->catalog, view->owner);
 
   gtk_label_set_text (GTK_LABEL (view->derivation), row);
 }
@@ -94,7 +94,7 @@ show_threat (MusterRealmView *view)
   gtk_widget_set_visible (view->threats, view->owner->castles->len > 0);
   if (threat != MUSTER_CASTLES_N_THREATS && view->owner->castles->len > 0)
     {
-      sentences = muster_castles_threat_tell (threat, view->owner);
+      sentences = muster_castles_threat_list_effects (threat, view->owner);
       g_ptr_array_add (sentences, NULL);
       text = g_strjoinv ("\n", (char **) sentences->pdata);
     }
@@ -187,7 +187,7 @@ show_advice (MusterRealmView *view)
       muster_label_wrap (button);
       gtk_widget_set_halign (button, GTK_ALIGN_START);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, advice, -1);
-      muster_kingdom_act_set (button, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+      muster_kingdom_action_set (button, MUSTER_KINGDOM_CHANGE_ACTION, &change);
       gtk_box_append (GTK_BOX (line), label);
       gtk_box_append (GTK_BOX (line), button);
       gtk_box_append (GTK_BOX (view->advice), line);
@@ -222,7 +222,7 @@ show_hand (MusterRealmView *view)
         muster_card_tile_show (MUSTER_CARD_TILE (tile), muster_castles_cards_at (cards, i), &place);
     }
   gtk_label_set_text (GTK_LABEL (view->hand_title), title);
-  muster_kingdom_act_set (view->add_card, MUSTER_KINGDOM_PICK_ACTION, &add);
+  muster_kingdom_action_set (view->add_card, MUSTER_KINGDOM_PICK_ACTION, &add);
 }
 
 void
@@ -233,11 +233,11 @@ muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingd
   view->kingdom = kingdom;
   view->owner = muster_castles_kingdom_get_realm (kingdom, realm);
   view->realm = realm;
-  muster_kingdom_act_set (view->add_castle, MUSTER_KINGDOM_CHANGE_ACTION, &add);
+  muster_kingdom_action_set (view->add_castle, MUSTER_KINGDOM_CHANGE_ACTION, &add);
   add.option = muster_castles_find_stand_in (view->catalog);
   gtk_widget_set_visible (view->add_stand_in, add.option != NULL);
-  muster_kingdom_act_set (view->add_stand_in, MUSTER_KINGDOM_CHANGE_ACTION, &add);
-  show_story (view);
+  muster_kingdom_action_set (view->add_stand_in, MUSTER_KINGDOM_CHANGE_ACTION, &add);
+  show_derivation (view);
   show_threat (view);
   show_advice (view);
   show_hand (view);

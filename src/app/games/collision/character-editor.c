@@ -111,12 +111,12 @@ get_group (MusterCharacterEditor *editor)
 }
 
 /* NULL where the content is too large for it. */
-static MusterOutlooks *
-make_outlooks (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+static MusterForecasts *
+make_forecasts (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
 {
   if (editor->forge == NULL)
     editor->forge = muster_forge_new (get_catalog (editor), NULL);
-  return editor->forge != NULL ? muster_outlooks_new (editor->forge, editor->character, slot, index) : NULL;
+  return editor->forge != NULL ? muster_forecasts_new (editor->forge, editor->character, slot, index) : NULL;
 }
 
 static MusterCollisionOffers *
@@ -188,7 +188,7 @@ muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot
   muster_editor_uncover (MUSTER_EDITOR (editor));
   muster_character_editor_flush (MUSTER_EDITOR (editor));
   offers = make_offers (editor, slot, index);
-  picker = muster_picker_new (muster_choice_row_get_place (row), offers, make_outlooks (editor, slot, index),
+  picker = muster_picker_new (muster_choice_row_get_place (row), offers, make_forecasts (editor, slot, index),
                               gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
@@ -274,7 +274,7 @@ muster_character_editor_suggest (MusterCharacterEditor *editor)
   if (get_forge (editor) != NULL)
     muster_suggest_page_open (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
   else
-    muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+    muster_editor_toast (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
 }
 
 void
@@ -284,7 +284,7 @@ muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor)
   if (get_forge (editor) != NULL)
     muster_suggest_page_open_for_miniature (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
   else
-    muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+    muster_editor_toast (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
 }
 
 /* What is used and what is left. */

@@ -25,7 +25,7 @@
 #include "games/collision/group-offer.h"
 #include "games/collision/group-remedy.h"
 #include "forge/forge.h"
-#include "forge/newcomer.h"
+#include "forge/group-suggestion.h"
 
 struct _MusterGroupEditor
 {
@@ -288,7 +288,7 @@ fill_cb (MusterGroupEditor *editor)
   muster_editor_flush (MUSTER_EDITOR (editor));
   recruits = muster_recruits_new (get_session (editor));
   told = muster_recruits_fill (recruits, get_session (editor));
-  muster_editor_tell (MUSTER_EDITOR (editor), told);
+  muster_editor_toast (MUSTER_EDITOR (editor), told);
 }
 
 static void
@@ -301,7 +301,7 @@ newcomer_cb (MusterGroupEditor *editor)
   if (editor->forge != NULL)
     muster_suggest_page_open_for_group (MUSTER_EDITOR (editor), editor->forge, editor->group, editor->newcomer);
   else
-    muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+    muster_editor_toast (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
 }
 
 /* Planning values. */
@@ -383,7 +383,7 @@ show_members (MusterGroupEditor *editor)
 static void
 show_fill (MusterGroupEditor *editor)
 {
-  gint left = muster_newcomer_get_room (get_catalog (editor), editor->group);
+  gint left = muster_group_suggestion_get_room (get_catalog (editor), editor->group);
   g_autofree char *title = g_strdup_printf (_ ("Fill up to %d"), editor->group->limit);
   g_autofree char *newcomer = g_strdup_printf (
       ngettext ("Suggest somebody for the %d point left", "Suggest somebody for the %d points left", (gulong) left),

@@ -6,7 +6,7 @@
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/row-list.h"
 #include "app/widgets/small-menu.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/widgets/drag-icon.h"
 
 struct _MusterMemberRow
@@ -67,7 +67,7 @@ name_controls (MusterMemberRow *row, const char *name)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
-  muster_tip_set (row->menu, more);
+  muster_tooltip_set (row->menu, more);
 }
 
 void

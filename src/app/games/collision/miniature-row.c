@@ -36,8 +36,8 @@ static void
 take_new (MusterMiniatureRow *row)
 {
   g_autoptr (MusterCollisionCharacter) miniature = muster_collision_miniature_new_of (row->character);
-  g_autoptr (MusterThing) kept
-      = muster_session_keep_linked (muster_editor_get_session (row->editor), _ ("Add a miniature"), &miniature->thing);
+  g_autoptr (MusterThing) kept = muster_session_add_linked_copy (muster_editor_get_session (row->editor),
+                                                                 _ ("Add a miniature"), &miniature->thing);
 
   if (kept != NULL)
     apply (row, (const MusterCollisionCharacter *) kept);

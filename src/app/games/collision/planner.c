@@ -3,7 +3,7 @@
 
 #include "app/games/collision/plan-row.h"
 #include "app/widgets/rows/row-layout.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/games/collision/value-toggles.h"
 #include "games/collision/group-values.h"
 
@@ -207,7 +207,7 @@ muster_planner_init (MusterPlanner *planner)
   planner->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (planner));
   gtk_widget_set_layout_manager (planner->search_line, muster_row_layout_new (6));
-  muster_tip_set_for_cut (planner->search);
+  muster_tooltip_set_for_cut (planner->search);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (planner->list), filter_cb, planner, NULL);
 }
 

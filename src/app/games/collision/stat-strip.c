@@ -5,7 +5,7 @@
 
 #include "app/widgets/rows/row-layout.h"
 #include "app/widgets/label-wrap.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "games/collision/totals.h"
 
 /* The points, then the stats. */
@@ -136,7 +136,7 @@ make_page (MusterStatStrip *strip)
   gtk_label_set_yalign (GTK_LABEL (page), 0);
   gtk_label_set_lines (GTK_LABEL (page), 6);
   gtk_label_set_ellipsize (GTK_LABEL (page), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (page, "story");
+  gtk_widget_add_css_class (page, "derivation");
   gtk_stack_add_child (strip->derivations, page);
   return page;
 }
@@ -176,7 +176,7 @@ show_chip (Chip *chip, const char *label, const char *number, char *derivation)
     return;
   gtk_label_set_text (GTK_LABEL (chip->number), number);
   gtk_label_set_text (GTK_LABEL (chip->page), derivation);
-  muster_tip_set (chip->button, derivation);
+  muster_tooltip_set (chip->button, derivation);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, derivation, -1);
 }
@@ -224,7 +224,8 @@ make_line (MusterStatStrip *strip, WeaponLine *weapon)
 }
 
 static char *
-dup_weapon_story (const MusterCollisionCharacter *character, const MusterCollisionWeaponLine *line, guint n, guint chip)
+dup_weapon_derivation (const MusterCollisionCharacter *character, const MusterCollisionWeaponLine *line, guint n,
+                       guint chip)
 {
   MusterCollisionPart ec = { muster_option_get_name (line->weapon), line->ec };
   g_autoptr (GArray) parts = NULL;
@@ -257,7 +258,7 @@ show_weapon (WeaponLine *weapon, const MusterCollisionCharacter *character, cons
       g_autofree char *label
           = g_strdup_printf ("%s: %s %s", muster_option_get_name (line->weapon), get_weapon_title (i), number);
 
-      show_chip (&weapon->chips[i], label, number, dup_weapon_story (character, line, n, i));
+      show_chip (&weapon->chips[i], label, number, dup_weapon_derivation (character, line, n, i));
     }
 }
 

@@ -7,7 +7,7 @@
 #include "app/games/collision/miniature-form.h"
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/wrap-row.h"
-#include "forge/newcomer.h"
+#include "forge/group-suggestion.h"
 #include "forge/owned/owned.h"
 #include "forge/suggestion.h"
 #include "games/collision/miniature.h"
@@ -168,8 +168,8 @@ keep_miniature (MusterSuggestPage *page)
   if (page->form == NULL || !muster_miniature_form_is_kept (page->form))
     return NULL;
   miniature = muster_collision_miniature_new_of (shown);
-  return muster_session_keep_linked (muster_editor_get_session (page->editor), _ ("Add a miniature"),
-                                     &miniature->thing);
+  return muster_session_add_linked_copy (muster_editor_get_session (page->editor), _ ("Add a miniature"),
+                                         &miniature->thing);
 }
 
 /* With its miniature, which it takes over; or NULL. */
@@ -273,9 +273,9 @@ find_newcomer (MusterSuggestPage *page)
   MusterForgeAim aim = muster_aim_of_option (page->aim);
   g_autofree char *sentence = g_strdup_printf (
       _ ("It is proved: no legal character of at most %d points that fits the group's values is better."),
-      muster_newcomer_get_room (page->forge->catalog, page->group));
+      muster_group_suggestion_get_room (page->forge->catalog, page->group));
 
-  page->found = muster_newcomer_find (page->forge, page->group, &aim);
+  page->found = muster_group_suggestion_find (page->forge, page->group, &aim);
   gtk_label_set_text (GTK_LABEL (page->sentence),
                       page->found->len > 0 ? sentence : _ ("No legal character fits into what the group has left."));
   show_found (page, FALSE);

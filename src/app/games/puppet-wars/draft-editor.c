@@ -29,7 +29,7 @@ struct _MusterDraftEditor
   MusterPuppetWarsDraft *draft;              /* as the record has it; NULL: it hasn't begun, or can't be played */
 
   MusterRowGroup *head, *agreed, *ready;
-  GtkWidget *name, *players, *size, *source, *trouble, *begin;
+  GtkWidget *name, *players, *size, *source, *error_label, *begin;
   MusterDraftTable *table; /* in place of the rows, once it is played */
 };
 
@@ -48,10 +48,10 @@ get_catalog (MusterDraftEditor *editor)
 }
 
 static void
-tell_trouble (MusterDraftEditor *editor, const char *sentence)
+show_error (MusterDraftEditor *editor, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (editor->trouble), sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (editor->trouble, sentence != NULL);
+  gtk_label_set_text (GTK_LABEL (editor->error_label), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (editor->error_label, sentence != NULL);
 }
 
 /* Agreeing. */
@@ -166,7 +166,7 @@ begin_clicked_cb (MusterDraftEditor *editor)
   begun = try_to_begin (editor, &error);
   if (begun == NULL)
     {
-      tell_trouble (editor, error->message);
+      show_error (editor, error->message);
       return;
     }
   apply (editor, muster_puppet_wars_draft_change_new_begin (begun));
@@ -184,7 +184,7 @@ taken_cb (MusterDraftEditor *editor, guint n)
 
   if (refusal != NULL)
     {
-      muster_editor_tell (MUSTER_EDITOR (editor), refusal);
+      muster_editor_toast (MUSTER_EDITOR (editor), refusal);
       return;
     }
   /* Translators: a player takes a puppet */
@@ -213,7 +213,7 @@ keep_clicked_cb (MusterDraftEditor *editor)
     g_ptr_array_add (boxes, &muster_puppet_wars_draft_record_make_toy_box (editor->record, editor->draft, i)->thing);
   import = muster_session_import (get_session (editor), _ ("Keep the drafted toy boxes"), boxes, &error);
   if (import == NULL)
-    muster_editor_tell (MUSTER_EDITOR (editor), error->message);
+    muster_editor_toast (MUSTER_EDITOR (editor), error->message);
   else if (import->added > 0)
     gtk_widget_activate_action (GTK_WIDGET (editor), "win.tell-made", NULL);
 }
@@ -256,7 +256,7 @@ muster_draft_editor_show (MusterEditor *base, const MusterThing *thing)
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
   muster_draft_players_show (MUSTER_DRAFT_PLAYERS (editor->players), editor->record);
   muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->record->size, "");
-  tell_trouble (editor, error != NULL ? error->message : NULL);
+  show_error (editor, error != NULL ? error->message : NULL);
   show_groups (editor, begun);
   if (editor->draft != NULL)
     muster_draft_table_show (editor->table, editor->draft);
@@ -312,7 +312,7 @@ add_agreement (MusterDraftEditor *editor)
   gtk_accessible_update_property (GTK_ACCESSIBLE (editor->source), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pool"), -1);
   muster_row_group_add (editor->agreed, editor->source);
   editor->ready = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  editor->trouble = add_label (editor->ready, "error");
+  editor->error_label = add_label (editor->ready, "error");
   editor->begin = add_button (editor, editor->ready, _ ("Begin the Draft"), TRUE, G_CALLBACK (begin_clicked_cb));
 }
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/puppet-wars/draft-order.h"
-#include "app/widgets/adaptive-pair.h"
+#include "app/widgets/adaptive-box.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/row-group.h"
@@ -255,7 +255,7 @@ static void
 muster_draft_table_init (MusterDraftTable *table)
 {
   table->rows = g_ptr_array_new ();
-  g_type_ensure (MUSTER_TYPE_ADAPTIVE_PAIR);
+  g_type_ensure (MUSTER_TYPE_ADAPTIVE_BOX);
   g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   gtk_widget_init_template (GTK_WIDGET (table));
   muster_label_wrap (table->keep);

@@ -5,7 +5,7 @@
 
 #include "app/widgets/rows/count-row.h"
 #include "app/games/puppet-wars/odds-chart.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/row-group.h"
@@ -175,7 +175,7 @@ add_text (MusterOddsWindow *window, MusterRowGroup *group, guint n, const char *
   GtkWidget *row = adw_entry_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  muster_tip_set_for_cut (row);
+  muster_tooltip_set_for_cut (row);
   g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
   muster_row_group_add (group, row);
   add_error (window, group, n);
@@ -281,7 +281,7 @@ muster_odds_window_init (MusterOddsWindow *window)
   gtk_widget_set_size_request (GTK_WIDGET (window), 320, 360);
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), header);
-  muster_tip_set_for_cut (header);
+  muster_tooltip_set_for_cut (header);
   gtk_box_append (GTK_BOX (box), page);
   adw_window_set_content (ADW_WINDOW (window), box);
   add_answer (window, ADW_PREFERENCES_PAGE (page));

@@ -98,7 +98,7 @@ keep_cb (MusterPuppetPage *page)
 
   muster_puppet_page_flush (page);
   puppet = muster_puppet_form_get_puppet (page->form);
-  id = puppet != NULL ? muster_session_keep (page->session, _ ("Keep a puppet"), &puppet->thing) : 0;
+  id = puppet != NULL ? muster_session_add_copy (page->session, _ ("Keep a puppet"), &puppet->thing) : 0;
   /* Keeping it may have read the toy box again. */
   puppet = muster_puppet_form_get_puppet (page->form);
   if (id == 0 || puppet == NULL)

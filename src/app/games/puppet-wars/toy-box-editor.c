@@ -230,7 +230,7 @@ static void
 own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
   g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new_own (_ ("New puppet"), MUSTER_PUPPET_PAWN);
-  gint64 id = muster_session_keep (get_session (editor), _ ("Write a puppet"), &puppet->thing);
+  gint64 id = muster_session_add_copy (get_session (editor), _ ("Write a puppet"), &puppet->thing);
 
   if (id == 0)
     return;
@@ -246,7 +246,7 @@ own_master_cb (MusterToyBoxEditor *editor, GtkWidget *row)
   g_autoptr (MusterThing) kept = NULL;
 
   if (editor->box->own_master == NULL)
-    kept = muster_session_keep_linked (get_session (editor), _ ("Write a Master"), &master->thing);
+    kept = muster_session_add_linked_copy (get_session (editor), _ ("Write a Master"), &master->thing);
   if (kept != NULL)
     apply (editor, muster_change_new_labelled (_ ("Write a Master"), muster_puppet_wars_toy_box_change_new_kept_master (
                                                                          (const MusterPuppetWarsPuppet *) kept)));

@@ -76,7 +76,7 @@ keep (MusterMissionRows *rows, const char *name)
 
   g_free (mission->name);
   mission->name = g_strdup (name);
-  kept = muster_session_keep_linked (session, _ ("Write a Mission"), mission);
+  kept = muster_session_add_linked_copy (session, _ ("Write a Mission"), mission);
   apply (rows, muster_stuffed_writing_new_mission ((const MusterStuffedMission *) (kept != NULL ? kept : mission)));
 }
 

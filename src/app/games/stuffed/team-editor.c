@@ -134,7 +134,7 @@ card_kept_cb (MusterTeamEditor *editor, guint place)
   gint64 id;
 
   muster_team_editor_flush (MUSTER_EDITOR (editor));
-  id = muster_session_keep (session, _ ("Keep a card"), editor->team->cards->pdata[place]);
+  id = muster_session_add_copy (session, _ ("Keep a card"), editor->team->cards->pdata[place]);
   if (id != 0)
     muster_session_link (session, place, id);
 }
@@ -178,7 +178,7 @@ static void
 write_card (MusterTeamEditor *editor, MusterStuffedPlace place)
 {
   g_autoptr (MusterThing) card = &muster_stuffed_card_new (place)->thing;
-  gint64 id = muster_session_keep (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), card);
+  gint64 id = muster_session_add_copy (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), card);
 
   if (id == 0)
     return;

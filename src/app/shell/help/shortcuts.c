@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/shell/keys.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
 
@@ -83,7 +83,7 @@ muster_shortcuts_init (MusterShortcuts *shortcuts)
 {
   gtk_widget_init_template (GTK_WIDGET (shortcuts));
   add_groups (shortcuts->page);
-  muster_tip_set_for_cut (shortcuts->header);
+  muster_tooltip_set_for_cut (shortcuts->header);
 }
 
 GtkWidget *

@@ -105,7 +105,7 @@ muster_entry_list_read (MusterEntryList *list, gboolean trash, MusterLibrarySort
   g_autoptr (GHashTable) index = index_items (list->entries);
 
   list->sort = sort;
-  list->listing = muster_session_get_listing (list->session);
+  list->listing = muster_session_get_list_version (list->session);
   if (entries == NULL)
     return;
   g_ptr_array_set_free_func (entries, NULL);
@@ -125,7 +125,7 @@ muster_entry_list_read_anew (MusterEntryList *list, gboolean trash, MusterLibrar
 gboolean
 muster_entry_list_is_old (MusterEntryList *list)
 {
-  return list->listing != muster_session_get_listing (list->session);
+  return list->listing != muster_session_get_list_version (list->session);
 }
 
 MusterEntryItem *

@@ -7,7 +7,7 @@
 #include "app/widgets/emblem-view.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/portrait-thumb.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 #include "games/games.h"
 
 #define DAY (24 * 60 * 60)
@@ -355,7 +355,7 @@ muster_entry_row_init (MusterEntryRow *row)
   row->name = add_label (words, "name", "body", FALSE);
   row->count = add_label (words, "count", "body", TRUE);
   row->tags = add_label (words, "tags", "body", FALSE);
-  muster_tip_set_for_cut (words);
+  muster_tooltip_set_for_cut (words);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   row->thumb = muster_portrait_thumb_new ();

@@ -2,7 +2,7 @@
 #include "app/widgets/rows/drop-row.h"
 
 #include "app/widgets/label-wrap.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 
 typedef struct
 {
@@ -65,7 +65,7 @@ setup_cb (MusterDropRow *row, GtkListItem *item)
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
-  muster_tip_set_for_cut (label);
+  muster_tooltip_set_for_cut (label);
   gtk_list_item_set_child (item, label);
 }
 

@@ -2,7 +2,7 @@
 #include "app/widgets/rows/text-row.h"
 
 #include "app/widgets/text-edit.h"
-#include "app/widgets/tip.h"
+#include "app/widgets/tooltip.h"
 
 struct _MusterTextRow
 {
@@ -72,6 +72,6 @@ muster_text_row_new (const char *title)
 {
   GtkWidget *row = g_object_new (MUSTER_TYPE_TEXT_ROW, "title", title, NULL);
 
-  muster_tip_set_for_cut (row);
+  muster_tooltip_set_for_cut (row);
   return row;
 }

@@ -197,14 +197,14 @@ make_about (const char *about, const char *left)
 }
 
 static char *
-dup_left (const MusterOption *option, const MusterOutlooks *outlooks)
+dup_left (const MusterOption *option, const MusterForecasts *forecasts)
 {
-  MusterOutlook outlook;
+  MusterForecast forecast;
 
-  if (option == NULL || outlooks == NULL)
+  if (option == NULL || forecasts == NULL)
     return NULL;
-  outlook = muster_outlooks_get (outlooks, option);
-  return muster_outlook_dup_short (&outlook, outlooks);
+  forecast = muster_forecasts_get (forecasts, option);
+  return muster_forecast_dup_short (&forecast, forecasts);
 }
 
 static void
@@ -226,7 +226,7 @@ muster_offer_row_init (MusterOfferRow *row)
 }
 
 GtkWidget *
-muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterOutlooks *outlooks,
+muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterForecasts *forecasts,
                       const MusterColumns *columns)
 {
   MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
@@ -236,7 +236,7 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
   g_autofree char *values = offer->option != NULL
                                 ? muster_catalog_dup_value_alternatives (offers->catalog, offer->option->values)
                                 : g_strdup ("");
-  g_autofree char *left = dup_left (offer->option, outlooks);
+  g_autofree char *left = dup_left (offer->option, forecasts);
   g_autofree char *all = g_strconcat (about, *values != '\0' ? "\n" : "", values, left != NULL ? "\n" : "", left, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title = make_label (name, "heading");

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "forge/outlook.h"
+#include "forge/forecast.h"
 #include "games/collision/offer.h"
 #include "model/text/search.h"
 
@@ -26,8 +26,8 @@ void muster_columns_clear (MusterColumns *columns);
 /* The columns' titles; NULL where the kind has none. */
 GtkWidget *muster_columns_make_heading (const MusterColumns *columns, MusterKind kind);
 
-/* The n-th offer, and what it leaves where there are outlooks. Where there are no columns, the numbers stand in a line. */
-GtkWidget *muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterOutlooks *outlooks,
+/* The n-th offer, and what it leaves where there are forecasts. Where there are no columns, the numbers stand in a line. */
+GtkWidget *muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterForecasts *forecasts,
                                  const MusterColumns *columns);
 
 guint muster_offer_row_get_n (MusterOfferRow *row);

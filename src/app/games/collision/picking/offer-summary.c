@@ -59,25 +59,25 @@ dup_room (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer
 
 /* What it leaves of the budget, and what the rest costs at least. */
 static char *
-dup_outlook (const MusterCollisionOffer *offer, const MusterOutlooks *outlooks)
+dup_forecast (const MusterCollisionOffer *offer, const MusterForecasts *forecasts)
 {
-  MusterOutlook outlook;
+  MusterForecast forecast;
 
-  if (outlooks == NULL || offer->option == NULL)
+  if (forecasts == NULL || offer->option == NULL)
     return NULL;
-  outlook = muster_outlooks_get (outlooks, offer->option);
-  return muster_outlook_dup_text (&outlook, outlooks);
+  forecast = muster_forecasts_get (forecasts, offer->option);
+  return muster_forecast_dup_text (&forecast, forecasts);
 }
 
 char *
 muster_offer_summary_dup (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer,
-                          const MusterOutlooks *outlooks)
+                          const MusterForecasts *forecasts)
 {
   g_autofree char *changes = dup_changes (offers, offer);
   GString *text = g_string_new (*changes != '\0' ? changes : _ ("Changes neither points nor stats"));
 
   g_autofree char *room = dup_room (offers, offer);
-  g_autofree char *left = dup_outlook (offer, outlooks);
+  g_autofree char *left = dup_forecast (offer, forecasts);
 
   if (left != NULL)
     append (text, "\n", left);

@@ -23,7 +23,7 @@ struct _MusterPicker
   GtkWidget *suits; /* NULL where there are none to choose from */
   GtkLabel *summary;
   MusterCollisionOffers *offers;
-  MusterOutlooks *outlooks; /* or NULL */
+  MusterForecasts *forecasts; /* or NULL */
   MusterOfferFilter filter;
   MusterColumns columns;
   gboolean has_columns;
@@ -80,7 +80,7 @@ fill_to (MusterPicker *picker, guint n)
   for (; picker->filled < MIN (n, picker->order->len); picker->filled++)
     gtk_list_box_append (muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
                          muster_offer_row_new (picker->offers, g_array_index (picker->order, guint, picker->filled),
-                                               picker->outlooks, picker->has_columns ? &picker->columns : NULL));
+                                               picker->forecasts, picker->has_columns ? &picker->columns : NULL));
 }
 
 static gboolean
@@ -179,7 +179,7 @@ muster_picker_taken (MusterSearchList *list, GtkListBoxRow *row)
 static void
 look_at (MusterPicker *picker, const MusterCollisionOffer *offer)
 {
-  g_autofree char *summary = muster_offer_summary_dup (picker->offers, offer, picker->outlooks);
+  g_autofree char *summary = muster_offer_summary_dup (picker->offers, offer, picker->forecasts);
 
   gtk_label_set_text (picker->summary, summary);
   g_signal_emit (picker, signals[PREVIEWED], 0, offer->option);
@@ -221,7 +221,7 @@ muster_picker_finalize (GObject *object)
 
   g_array_unref (picker->order);
   muster_columns_clear (&picker->columns);
-  g_clear_pointer (&picker->outlooks, muster_outlooks_free);
+  g_clear_pointer (&picker->forecasts, muster_forecasts_free);
   g_clear_pointer (&picker->offers, muster_collision_offers_free);
   G_OBJECT_CLASS (muster_picker_parent_class)->finalize (object);
 }
@@ -298,12 +298,12 @@ make_suits (MusterPicker *picker)
 }
 
 GtkWidget *
-muster_picker_new (const char *title, MusterCollisionOffers *offers, MusterOutlooks *outlooks, int width)
+muster_picker_new (const char *title, MusterCollisionOffers *offers, MusterForecasts *forecasts, int width)
 {
   MusterPicker *picker = g_object_new (MUSTER_TYPE_PICKER, NULL);
 
   picker->offers = offers;
-  picker->outlooks = outlooks;
+  picker->forecasts = forecasts;
   muster_search_list_set_title (MUSTER_SEARCH_LIST (picker), title);
   make_columns (picker, width);
   if (offers->slot == MUSTER_COLLISION_SLOT_TAROT)

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The icon of a card of Castles, in the colour of the words around it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/catalog/option.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_CARD_ICON (muster_card_icon_get_type ())
+G_DECLARE_FINAL_TYPE (MusterCardIcon, muster_card_icon, MUSTER, CARD_ICON, GtkWidget)
+
+GtkWidget *muster_card_icon_new (int size);
+
+/* NULL: a card that nobody knows. */
+void muster_card_icon_show (MusterCardIcon *icon, const MusterOption *card);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print/hidden-text.h"
+
+#include "model/i18n.h"
+
+#define WIDTH 0.8 /* of a word in its box */
+#define HAIR 0.01 /* what isn't clipped away, in points: cairo drops what can't be seen at all */
+
+/* What is drawn in place of words, as the packs call it. */
+static const struct
+{
+  const char *emblem, *context, *word;
+} words[] = {
+  { "rams", NULL, N_ ("Rams") },
+  { "crows", NULL, N_ ("Crows") },
+  { "tomes", NULL, N_ ("Tomes") },
+  { "masks", NULL, N_ ("Masks") },
+  { "intelligence", "attribute", NC_ ("attribute", "Intelligence") },
+  { "charisma", "attribute", NC_ ("attribute", "Charisma") },
+  { "resource", "attribute", NC_ ("attribute", "Resource") },
+  { "essence", "attribute", NC_ ("attribute", "Essence") },
+  { "birden", "attribute", NC_ ("attribute", "Birden") },
+};
+
+static const char *
+find_word (const char *emblem)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (words[i].emblem, emblem))
+      return words[i].context != NULL ? muster_i18n_translate_in (words[i].context, words[i].word) : _ (words[i].word);
+  return NULL;
+}
+
+/* Text is kept in a PDF, and in what is recorded for one. */
+static gboolean
+keeps_text (cairo_t *cr)
+{
+  cairo_surface_type_t type = cairo_surface_get_type (cairo_get_group_target (cr));
+
+  return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_RECORDING;
+}
+
+/* Nearly as wide as the box, so that who marks the word sees the drawing marked, and words beside each other stay apart. */
+static void
+fit (cairo_t *cr, const char *word, MusterBox box)
+{
+  cairo_text_extents_t extents;
+  cairo_matrix_t matrix;
+
+  cairo_select_font_face (cr, "Cabin", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
+  cairo_set_font_size (cr, box.height);
+  cairo_text_extents (cr, word, &extents);
+  cairo_matrix_init_scale (&matrix, WIDTH * box.height * box.width / MAX (extents.x_advance, 1), box.height);
+  cairo_set_font_matrix (cr, &matrix);
+}
+
+void
+muster_hidden_text_add (cairo_t *cr, const char *emblem, MusterBox box)
+{
+  const char *word = keeps_text (cr) ? find_word (emblem) : NULL;
+
+  if (word == NULL)
+    return;
+  cairo_save (cr);
+  cairo_rectangle (cr, box.x + box.width / 2, box.y + box.height / 2, HAIR, HAIR);
+  cairo_clip (cr);
+  fit (cr, word, box);
+  cairo_move_to (cr, box.x, box.y + box.height * 0.8);
+  cairo_show_text (cr, word);
+  cairo_restore (cr);
+}
