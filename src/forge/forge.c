@@ -122,12 +122,7 @@ muster_forge_new (const MusterCatalog *catalog, GError **error)
   list_sets (forge);
   forge->classes = muster_forge_classes_new (forge, MUSTER_FORGE_FREE, MUSTER_FORGE_FREE);
   forge->most_points = add_up_dearest (forge);
-  if (!muster_forge_gather_families (forge))
-    {
-      muster_error_refuse (error,
-                           _ ("the content's options are in too many combinations of values to count characters"));
-      return NULL;
-    }
+  muster_forge_gather_families (forge);
   return g_steal_pointer (&forge);
 }
 

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Fails where the options are in so many different combinations of values that nobody could count with them. */
+/* Any content has a forge: no error is set so far. */
 MusterForge *muster_forge_new (const MusterCatalog *catalog, GError **error);
 void muster_forge_free (MusterForge *forge);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForge, muster_forge_free)

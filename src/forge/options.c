@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "forge/layers/layer-options.h"
 #include "games/collision/rules.h"
 
 /* Tables to look at, and where they are looked at. */
@@ -499,7 +500,10 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
   g_autoptr (MusterForgeTables) counts = muster_forge_tables_new (forge, draft, budget, FALSE);
   MusterForgeFutures *futures = muster_forge_look_at_costs (forge, draft);
 
-  look_at (counts, futures);
+  if (counts->by_layers)
+    muster_forge_count_by_layers (forge, draft, budget, futures);
+  else
+    look_at (counts, futures);
   if (muster_forge_are_too_many (counts))
     saturate_all (futures, forge, budget < 0 ? forge->most_points : budget);
   return futures;

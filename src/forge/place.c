@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "forge/count.h"
+#include "forge/layers/region.h"
 #include "forge/walk.h"
 #include "games/collision/rules.h"
 
@@ -324,6 +325,8 @@ muster_forge_rank (MusterForgeTables *tables, const MusterForgeBuild *build, gui
   MusterForgeBuild copy = *build;
   MusterForgeWalk walk = { .tables = tables, .build = &copy, .ranking = TRUE };
 
+  if (tables->by_layers)
+    return muster_forge_region_rank (tables, build, place);
   if (!walk_all (&walk))
     return FALSE;
   *place = walk.place;
@@ -336,20 +339,32 @@ muster_forge_unrank (MusterForgeTables *tables, guint64 place, MusterForgeBuild 
   MusterForgeWalk walk = { .tables = tables, .build = build, .place = place };
 
   *build = (MusterForgeBuild){ 0 };
+  if (tables->by_layers)
+    return muster_forge_region_unrank (tables, place, build);
   return walk_all (&walk);
+}
+
+/* All of them, modulo 2^64. */
+static guint64
+count_all (MusterForgeTables *tables)
+{
+  MusterForgeRegion all = muster_forge_region_all (tables->forge);
+  guint n = tables->forge->races.n * tables->forge->tarots.n;
+  guint64 count = 0;
+
+  if (tables->by_layers)
+    return muster_forge_region_count (tables, &all);
+  for (guint i = 0; i < n; i++)
+    count += muster_forge_tables_get_pairs (tables)[i];
+  return count;
 }
 
 guint64
 muster_forge_count_places (MusterForgeTables *tables)
 {
-  const guint64 *pairs = muster_forge_tables_get_pairs (tables);
-
   if (tables->knows_places)
     return tables->n_places;
   tables->knows_places = TRUE;
-  if (muster_forge_are_too_many (tables))
-    return 0;
-  for (guint i = 0; i < tables->forge->races.n * tables->forge->tarots.n; i++)
-    tables->n_places += pairs[i];
+  tables->n_places = muster_forge_are_too_many (tables) ? 0 : count_all (tables);
   return tables->n_places;
 }

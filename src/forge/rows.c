@@ -98,6 +98,9 @@ muster_forge_tables_list_families (MusterForgeTables *tables)
   for (guint i = 0; i < tables->n_families; i++)
     tables->families[i] = muster_family_intersect (&tables->families[i], &masks);
   families = muster_forge_get_families (tables->forge, tables->families, tables->n_families);
+  tables->by_layers = families == NULL;
+  if (tables->by_layers)
+    return;
   g_free (tables->families);
   tables->n_families = families->len;
   tables->families = g_new (MusterFamily, families->len + 1);

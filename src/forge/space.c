@@ -11,8 +11,12 @@ muster_forge_find (const MusterForge *forge, const MusterOption *option)
 
 #define MOST_ASKED 200
 
-/* The rulebook's options make 215; options in every pair of values make 63,275. More takes many in three values. */
-#define MOST_FAMILIES 70000
+/* The rulebook's options make 215. Sixteen more in three values each make 7,919, twenty half a million: beyond this number,
+ * characters are counted layer by layer. */
+#define MOST_FAMILIES 10000
+
+/* Bytes for parts of characters that are counted by layers. */
+#define MOST_ROOM (24u << 20)
 
 typedef struct
 {
@@ -72,15 +76,22 @@ muster_forge_get_families (const MusterForge *forge, const MusterFamily *sets, g
     return asked->families;
   if (g_hash_table_size (forge->families) == MOST_ASKED)
     g_hash_table_remove_all (forge->families);
-  return keep_families (forge, &key, muster_families_new (sets, n_sets, G_MAXUINT));
+  return keep_families (forge, &key, muster_families_new (sets, n_sets, forge->most_families));
 }
 
-gboolean
+void
 muster_forge_gather_families (MusterForge *forge)
 {
-  Asked key = { forge->sets->len, (MusterFamily *) (void *) forge->sets->data, NULL };
-  GArray *families = muster_families_new (key.sets, key.n_sets, MOST_FAMILIES);
-
   forge->families = g_hash_table_new_full (hash_asked, equal_asked, free_asked, NULL);
-  return families != NULL && keep_families (forge, &key, families) != NULL;
+  forge->most_families = MOST_FAMILIES;
+  forge->most_room = MOST_ROOM;
+  muster_forge_get_families (forge, (const MusterFamily *) (void *) forge->sets->data, forge->sets->len);
+}
+
+void
+muster_forge_set_limits (MusterForge *forge, guint most_families, gsize most_room)
+{
+  forge->most_families = most_families;
+  forge->most_room = most_room;
+  g_hash_table_remove_all (forge->families);
 }

@@ -29,6 +29,8 @@ typedef struct
   GHashTable *places;              /* MusterOption: its place in its kind */
   MusterFamily present;            /* the masks that the content has */
   GHashTable *families;            /* by sets; see muster_forge_get_families() */
+  guint most_families;             /* where there are more, characters are counted by layers */
+  gsize most_room;                 /* bytes for that, about */
   GArray *sets;                    /* MusterFamily: what each largest set of values that a character may have opens */
   gint most_points;                /* no character costs more */
   MusterForgeClasses *classes;     /* of all heads */
@@ -42,11 +44,13 @@ typedef struct
 gint muster_forge_find (const MusterForge *forge, const MusterOption *option);
 
 /* The families (MusterFamily) of some sets of values, which may be restricted to some masks: the forge keeps those that are
- * asked for again and again. It lends them until it is asked for others. */
+ * asked for again and again. It lends them until it is asked for others. NULL where they are too many (layers/region.h). */
 const GArray *muster_forge_get_families (const MusterForge *forge, const MusterFamily *sets, guint n_sets);
 
-/* Makes the families of the open draft, and what keeps those that are asked for later. Others have hardly more: FALSE where these are
- * too many to count with. */
-gboolean muster_forge_gather_families (MusterForge *forge);
+/* Makes the families of the open draft, and what keeps those that are asked for later. */
+void muster_forge_gather_families (MusterForge *forge);
+
+/* For tests, before anything is asked: with 1 family nearly every draft is counted by layers, without room a part at a time. */
+void muster_forge_set_limits (MusterForge *forge, guint most_families, gsize most_room);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ typedef struct
 } MusterStanding;
 
 /* The character itself may be illegal or unfinished: then it is compared as it is. NULL where there are more characters
- * than can be counted (count.h). The first answer takes a few milliseconds for each stat, every other one next to
+ * than can be counted (count.h), or they are counted by layers (layers/region.h), which would take minutes. The first answer takes a few milliseconds for each stat, every other one next to
  * nothing. */
 MusterStanding *muster_standing_new (MusterForge *forge, const MusterCollisionCharacter *character);
 void muster_standing_free (MusterStanding *standing);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/tables.h"
 
+#include "forge/layers/region.h"
 #include "forge/rows.h"
 #include "forge/walk.h"
 #include "games/collision/rules.h"
@@ -421,7 +422,8 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, Mann
   tables->pool = make_pool (tables);
   muster_forge_tables_list_families (tables);
   tables->classes = muster_forge_classes_new (forge, draft->race, draft->tarot);
-  fill (tables);
+  if (!tables->by_layers)
+    fill (tables);
   return tables;
 }
 
@@ -449,6 +451,9 @@ find_most (const MusterForgeKind *kind, MusterStat stat)
   return most;
 }
 
+/* Points times stride: with more, counting by layers takes minutes. */
+#define MOST_LAYERED 8192
+
 /* No character has more of a stat, nor has any part of one; nor less than its negative. */
 static gint
 bound_stat (const MusterForge *forge, MusterStat stat)
@@ -469,9 +474,14 @@ muster_forge_tables_new_by_stat (const MusterForge *forge, const MusterForgeDraf
 {
   gint stride = 2 * bound_stat (forge, stat) + 1;
 
+  g_autoptr (MusterForgeTables) tables = NULL;
+
   if (forge->most_points >= G_MAXINT / 4 / stride)
     return NULL;
-  return make (forge, draft, budget, (Manner){ .by_points = TRUE, .stat = (gint) stat, .stride = stride });
+  tables = make (forge, draft, budget, (Manner){ .by_points = TRUE, .stat = (gint) stat, .stride = stride });
+  if (tables->by_layers && muster_forge_purse (tables) > MOST_LAYERED)
+    return NULL;
+  return g_steal_pointer (&tables);
 }
 
 MusterForgeTables *
@@ -542,9 +552,20 @@ muster_forge_tables_get_pairs (MusterForgeTables *tables)
   return tables->pairs;
 }
 
+static MusterSpread
+spread_layers (MusterForgeTables *tables)
+{
+  MusterForgeRegion all = muster_forge_region_all (tables->forge);
+  MusterSpread spread = muster_forge_region_dup_spread (tables, &all);
+
+  muster_spread_add_spread (tables->pool, spread, 0, 1);
+  g_free ((gpointer) spread.entries);
+  return muster_spread_take (tables->pool);
+}
+
 /* Heads and skills of one tier together, then the gear. */
-MusterSpread
-muster_forge_tables_spread (MusterForgeTables *tables)
+static MusterSpread
+spread_families (MusterForgeTables *tables)
 {
   g_autoptr (MusterSpreadPool) sums = make_pool (tables);
   g_autoptr (MusterSpreadPool) room = make_pool (tables);
@@ -561,4 +582,10 @@ muster_forge_tables_spread (MusterForgeTables *tables)
       }
   muster_spread_add_spread (tables->pool, muster_spread_take (sums), 0, 1);
   return muster_spread_take (tables->pool);
+}
+
+MusterSpread
+muster_forge_tables_spread (MusterForgeTables *tables)
+{
+  return tables->by_layers ? spread_layers (tables) : spread_families (tables);
 }

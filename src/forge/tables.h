@@ -43,6 +43,7 @@ struct _MusterForgeTables
   gint stat;            /* MUSTER_N_STATS, or the stat that is kept apart, too; see below */
   gint stride;          /* 1, or from one point to the next where a stat is kept apart */
   gboolean by_set;      /* the families are sets of values */
+  gboolean by_layers;   /* they are, and so many that nothing is kept of each: see layers/region.h */
   gboolean approximate; /* see spread.h */
   MusterSpreadPool *pool;
 

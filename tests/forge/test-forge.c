@@ -53,6 +53,32 @@ test_published_counts (void **state)
   assert_true (muster_forge_count_places (muster_forge_get_all (forge)) == all->count);
 }
 
+/* The same characters, counted the way it is done where families are too many. */
+static void
+test_by_layers (void **state)
+{
+  g_autoptr (MusterForge) layered = muster_forge_new (content_get (), NULL);
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (MusterForgeCount) families = count_all (MUSTER_FORGE_ANY_POINTS), layers = NULL;
+
+  muster_forge_set_limits (layered, 1, 1 << 24);
+  muster_forge_draft_open (&draft, layered);
+  layers = muster_forge_count (layered, &draft, MUSTER_FORGE_ANY_POINTS);
+  assert_true (layers->count == families->count);
+  assert_int_equal (layers->by_points->len, families->by_points->len);
+  for (guint i = 0; i < layers->by_points->len; i++)
+    assert_true (g_array_index (layers->by_points, MusterSpreadEntry, i).count
+                 == g_array_index (families->by_points, MusterSpreadEntry, i).count);
+  for (guint64 place = 1; place < layers->count; place += layers->count / 5)
+    {
+      MusterForgeBuild build;
+      guint64 found;
+
+      assert_true (muster_forge_unrank (muster_forge_get_all (layered), place, &build));
+      assert_true (muster_forge_rank (muster_forge_get_all (forge), &build, &found) && found == place);
+    }
+}
+
 /* The rulebook's own character. */
 static MusterCollisionCharacter *
 make_warrior (void)
@@ -296,15 +322,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_published_counts),
-    cmocka_unit_test (test_worked_example),
-    cmocka_unit_test (test_code),
-    cmocka_unit_test (test_mistyped_codes),
-    cmocka_unit_test (test_like),
-    cmocka_unit_test (test_long_refusal),
-    cmocka_unit_test (test_illegal_has_no_code),
-    cmocka_unit_test (test_group_code),
-    cmocka_unit_test (test_standing),
+    cmocka_unit_test (test_published_counts), cmocka_unit_test (test_by_layers),
+    cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_code),
+    cmocka_unit_test (test_mistyped_codes),   cmocka_unit_test (test_like),
+    cmocka_unit_test (test_long_refusal),     cmocka_unit_test (test_illegal_has_no_code),
+    cmocka_unit_test (test_group_code),       cmocka_unit_test (test_standing),
     cmocka_unit_test (test_random_groups),
   };
 

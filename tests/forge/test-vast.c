@@ -80,8 +80,8 @@ test_too_many (void **state)
   assert_null (muster_standing_new (forge, character));
 }
 
-/* A content in which every pair of the eight values has an armor, an enchantment of it and an accessory, and every value a
- * skill: 63,275 families. */
+/* A content in which every so many of the eight values have an armor, every third of them an enchantment of it and an accessory, and
+ * every value a skill. Pairs make 63,275 families; threes make more than anybody has counted. */
 
 #define VALUES 8
 
@@ -96,80 +96,110 @@ add_of (MusterCatalog *catalog, MusterKind kind, guint values)
 }
 
 static MusterCatalog *
-make_paired (void)
+make_mixed (guint size)
 {
   MusterCatalog *catalog = muster_catalog_new ();
+  guint n = 0;
 
   for (guint i = 0; i < VALUES; i++)
     add_of (catalog, MUSTER_KIND_VALUE, 1u << i);
   muster_catalog_settle_values (catalog);
   muster_catalog_add (catalog, MUSTER_KIND_RACE, "sage", "Sage");
   muster_catalog_add (catalog, MUSTER_KIND_TAROT, "ace", "Ace")->skills = 2;
-  for (guint a = 0; a < VALUES; a++)
-    {
-      add_of (catalog, MUSTER_KIND_SKILL, 1u << a);
-      for (guint b = a + 1; b < VALUES; b++)
-        {
-          add_of (catalog, MUSTER_KIND_ARMOR, 1u << a | 1u << b);
-          add_of (catalog, MUSTER_KIND_ARMOR_ENCHANTMENT, 1u << a | 1u << b);
-          add_of (catalog, MUSTER_KIND_ACCESSORY, 1u << a | 1u << b);
-        }
-    }
+  for (guint i = 0; i < VALUES; i++)
+    add_of (catalog, MUSTER_KIND_SKILL, 1u << i);
+  for (guint values = 0; values < 1u << VALUES; values++)
+    if (muster_value_set_size ((MusterValueSet) values) == size)
+      {
+        add_of (catalog, MUSTER_KIND_ARMOR, values);
+        if (n++ % 3 == 0)
+          {
+            add_of (catalog, MUSTER_KIND_ARMOR_ENCHANTMENT, values);
+            add_of (catalog, MUSTER_KIND_ACCESSORY, values);
+          }
+      }
   return catalog;
 }
 
-/* Whether three values open all of these; 0 asks for none. */
-static gboolean
-three_open (guint a, guint b, guint c, guint d, guint e)
-{
-  for (guint set = 0; set < 1u << VALUES; set++)
-    if (muster_value_set_size ((MusterValueSet) set) == 3 && (a == 0 || (a & set) != 0) && (b == 0 || (b & set) != 0)
-        && (c == 0 || (c & set) != 0) && (d & ~set) == 0 && (e & ~set) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* No pair, or the n-th. */
-static guint
-nth_pair (guint n)
-{
-  for (guint a = 0; n > 0 && a < VALUES; a++)
-    for (guint b = a + 1; b < VALUES; b++)
-      if (--n == 0)
-        return 1u << a | 1u << b;
-  return 0;
-}
-
-/* Armor, enchantment, accessory and up to two skills, all of them tried. */
+/* The threes of values (a bit each) that open an option in those values. */
 static guint64
-count_paired (void)
+find_threes (guint values)
 {
-  const guint pairs = VALUES * (VALUES - 1) / 2 + 1;
-  guint64 count = 0;
+  guint64 threes = 0;
+  guint n = 0;
 
-  for (guint a = 0; a < pairs; a++)
-    for (guint b = 0; b < (a > 0 ? pairs : 1); b++)
-      for (guint c = 0; c < pairs; c++)
+  for (guint three = 0; three < 1u << VALUES; three++)
+    if (muster_value_set_size ((MusterValueSet) three) == 3)
+      threes |= (guint64) (values == 0 || (values & three) != 0) << n++;
+  return threes;
+}
+
+/* Armor, enchantment, accessory and up to two skills, all of them tried, none being the first of each. */
+static guint64
+count_mixed (guint size)
+{
+  guint64 armors[71] = { find_threes (0) }, others[25] = { find_threes (0) }, skills[VALUES + 1] = { find_threes (0) };
+  guint64 count = 0;
+  guint n = 1, m = 1;
+
+  for (guint values = 0; values < 1u << VALUES; values++)
+    if (muster_value_set_size ((MusterValueSet) values) == size)
+      {
+        if (n % 3 == 1)
+          others[m++] = find_threes (values);
+        armors[n++] = find_threes (values);
+      }
+  for (guint i = 0; i < VALUES; i++)
+    skills[i + 1] = find_threes (1u << i);
+  for (guint a = 0; a < n; a++)
+    for (guint b = 0; b < (a > 0 ? m : 1); b++)
+      for (guint c = 0; c < m; c++)
         for (guint d = 0; d <= VALUES; d++)
-          for (guint e = d > 0 ? d + 1 : VALUES + 1; e <= VALUES + 1; e++)
-            count += three_open (nth_pair (a), nth_pair (b), nth_pair (c), d > 0 ? 1u << (d - 1) : 0,
-                                 e <= VALUES ? 1u << (e - 1) : 0);
+          for (guint e = 0; e < MAX (d, 1); e++)
+            count += (armors[a] & others[b] & others[c] & skills[d] & skills[e]) != 0;
   return count;
 }
 
 static void
-test_paired (void **state)
+check_places (MusterForge *forge, guint64 count)
 {
-  g_autoptr (MusterCatalog) catalog = make_paired ();
+  MusterForgeTables *all = muster_forge_get_all (forge);
+
+  assert_int_equal (muster_forge_count_places (all), count);
+  for (guint i = 0; i < 4; i++)
+    {
+      MusterForgeBuild build;
+      guint64 at = count / 3 * i + i % 2, place;
+
+      assert_int_equal (muster_forge_unrank (all, at, &build), at < count);
+      assert_true (at >= count || (muster_forge_rank (all, &build, &place) && place == at));
+    }
+}
+
+/* `room` for what is counted at once: 0 has it counted bit by bit. */
+static void
+check_mixed (guint size, gsize room)
+{
+  g_autoptr (MusterCatalog) catalog = make_mixed (size);
   g_autoptr (MusterForge) forge = muster_forge_new (catalog, NULL);
   g_auto (MusterForgeDraft) draft = { 0 };
   g_autoptr (MusterForgeCount) count = NULL;
 
   assert_non_null (forge);
+  muster_forge_set_limits (forge, 1, room);
   muster_forge_draft_open (&draft, forge);
   count = muster_forge_count (forge, &draft, MUSTER_FORGE_ANY_POINTS);
-  assert_int_equal (count->count, count_paired ());
-  assert_int_equal (muster_forge_count_places (muster_forge_get_all (forge)), count->count);
+  assert_int_equal (count->count, count_mixed (size));
+  assert_int_equal (get_count (count, 0), 1);
+  check_places (forge, count->count);
+}
+
+static void
+test_mixed (void **state)
+{
+  for (guint size = 1; size <= VALUES; size++)
+    check_mixed (size, 1 << 24);
+  check_mixed (6, 0);
 }
 
 int
@@ -177,7 +207,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_too_many),
-    cmocka_unit_test (test_paired),
+    cmocka_unit_test (test_mixed),
   };
 
   return cmocka_run_group_tests_name ("vast", tests, NULL, NULL);

@@ -12,7 +12,7 @@ add (MusterCatalog *catalog, MusterKind kind, guint n, GRand *rand)
   MusterOption *option = muster_catalog_add (catalog, kind, id, id);
   guint values = muster_catalog_count (catalog, MUSTER_KIND_VALUE);
 
-  for (guint i = g_rand_int_range (rand, 0, 3); i > 0 && kind != MUSTER_KIND_VALUE; i--)
+  for (guint i = g_rand_int_range (rand, 0, (gint) MIN (values, 4) + 1); i > 0 && kind != MUSTER_KIND_VALUE; i--)
     option->values |= (MusterValueSet) (1u << g_rand_int_range (rand, 0, (gint) values));
   option->points = g_rand_int_range (rand, 0, 6);
   for (guint i = 0; i < 2; i++)
