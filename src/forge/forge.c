@@ -6,8 +6,6 @@
 #include "forge/standing.h"
 #include "forge/tables.h"
 #include "games/collision/totals.h"
-#include "model/error.h"
-#include "model/i18n.h"
 
 static MusterForgeKind
 list_kind (MusterForge *forge, MusterKind kind)
