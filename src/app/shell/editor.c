@@ -18,7 +18,8 @@ typedef struct
   GtkWidget *table;     /* what may be shown in their place; or NULL */
   GtkWidget *name;      /* GtkEditable among them; NULL where there is none */
   MusterRowGroup *last; /* the group of the problems, which stays below all others; NULL where there is none */
-  GtkWidget *note;      /* below the verdict; NULL where there is none */
+  GtkWidget *pinned, *pinned_box; /* what stays in view */
+  GtkWidget *note;                /* below the verdict */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
   gboolean shows;    /* a thing of the session */
@@ -95,17 +96,8 @@ muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group)
   adw_preferences_page_add (page, last);
 }
 
-MusterRowGroup *
-muster_editor_add_group (MusterEditor *editor, const char *title)
-{
-  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (title));
-
-  muster_editor_take_group (editor, group);
-  return group;
-}
-
-void
-muster_editor_add_table (MusterEditor *editor, GtkWidget *table)
+static void
+add_table (MusterEditor *editor, GtkWidget *table)
 {
   get (editor)->table = table;
   gtk_widget_set_vexpand (table, TRUE);
@@ -147,32 +139,6 @@ muster_editor_rewind (MusterEditor *editor)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), 0);
 }
 
-static GtkWidget *
-make_note (void)
-{
-  GtkWidget *note = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (note), 0);
-  muster_label_set_least_width (note);
-  gtk_widget_set_visible (note, FALSE);
-  gtk_widget_add_css_class (note, "note");
-  return note;
-}
-
-static void
-pin (MusterEditor *editor, GtkWidget *widget)
-{
-  GtkWidget *clamp = adw_clamp_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  get (editor)->note = make_note ();
-  gtk_box_append (GTK_BOX (box), widget);
-  gtk_box_append (GTK_BOX (box), get (editor)->note);
-  gtk_widget_add_css_class (clamp, "pinned");
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_box_prepend (GTK_BOX (get (editor)->page), clamp);
-}
-
 static void
 remedied_cb (MusterEditor *editor, MusterChange *change)
 {
@@ -206,25 +172,28 @@ disagreed_cb (MusterEditor *editor, const char *rule)
   muster_editor_apply (editor, muster_change_new_disagree (rule));
 }
 
-MusterReportProblems *
-muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
+void
+muster_editor_use_problems (MusterEditor *editor, MusterReportProblems *problems, gboolean brief)
 {
-  GtkWidget *problems = muster_report_problems_new ();
-
-  pin (editor, muster_report_problems_get_bar (MUSTER_REPORT_PROBLEMS (problems)));
-  /* Below all rows it is out of the way, and may offer what is missing. */
-  muster_report_problems_set_brief (MUSTER_REPORT_PROBLEMS (problems), group != NULL);
-  if (group == NULL)
-    {
-      group = muster_editor_add_group (editor, NULL);
-      get (editor)->last = group;
-      g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
-    }
-  muster_row_group_add (group, problems);
+  gtk_box_prepend (GTK_BOX (get (editor)->pinned_box), muster_report_problems_get_bar (problems));
+  gtk_widget_set_visible (get (editor)->pinned, TRUE);
+  muster_report_problems_set_brief (problems, brief);
   g_signal_connect_object (problems, "agreed", G_CALLBACK (agreed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (problems, "disagreed", G_CALLBACK (disagreed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
-  return MUSTER_REPORT_PROBLEMS (problems);
+}
+
+/* Below all rows the list is out of the way, and may offer what is missing. */
+static void
+add_last_problems (MusterEditor *editor, MusterReportProblems *problems)
+{
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
+
+  g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
+  muster_row_group_add (group, GTK_WIDGET (problems));
+  muster_editor_take_group (editor, group);
+  get (editor)->last = group;
+  muster_editor_use_problems (editor, problems, FALSE);
 }
 
 void
@@ -293,12 +262,16 @@ muster_editor_toast (MusterEditor *editor, const char *sentence)
   g_signal_emit (editor, told_signal, 0, sentence);
 }
 
-/* Groups of rows go onto the page. */
+/* Groups of rows go onto the page, problems below all of them, a table in their place. */
 static void
 muster_editor_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
 {
   if (MUSTER_IS_ROW_GROUP (child))
     muster_editor_take_group (MUSTER_EDITOR (buildable), MUSTER_ROW_GROUP (child));
+  else if (g_strcmp0 (type, "table") == 0)
+    add_table (MUSTER_EDITOR (buildable), GTK_WIDGET (child));
+  else if (MUSTER_IS_REPORT_PROBLEMS (child))
+    add_last_problems (MUSTER_EDITOR (buildable), MUSTER_REPORT_PROBLEMS (child));
   else
     parent_buildable->add_child (buildable, builder, child, type);
 }
@@ -348,9 +321,15 @@ muster_editor_class_init (MusterEditorClass *klass)
       = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   told_signal = g_signal_new ("told", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                               G_TYPE_STRING);
+  /* For the templates of the editors. */
+  g_type_ensure (MUSTER_TYPE_ROW_GROUP);
+  g_type_ensure (MUSTER_TYPE_REPORT_PROBLEMS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/editor.ui");
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, stack);
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, page);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, pinned);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, pinned_box);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, note);
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, rows);
 }
 
@@ -358,5 +337,6 @@ static void
 muster_editor_init (MusterEditor *editor)
 {
   gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_label_set_least_width (get (editor)->note);
   muster_row_keys_use (GTK_WIDGET (editor));
 }

@@ -46,7 +46,7 @@ void muster_editor_rewind (MusterEditor *editor);
 void muster_editor_focus_name (MusterEditor *editor);
 
 /* For the editors. Each has the property "session", which is set when it is made. In their templates, children are groups of
- * rows (MusterRowGroup). */
+ * rows (MusterRowGroup), a MusterReportProblems whose list goes below all of them, and one of the type "table". */
 
 MusterSession *muster_editor_get_session (MusterEditor *editor);
 const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
@@ -54,24 +54,20 @@ const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
 /* Makes a change of the thing that is shown, as one step. Takes it over. FALSE where nothing is shown, or the change isn't possible. */
 gboolean muster_editor_apply (MusterEditor *editor, MusterChange *change);
 
-/* Adds a group of rows to the page; `title` may be NULL. */
-MusterRowGroup *muster_editor_add_group (MusterEditor *editor, const char *title);
-
-/* The same with a group that was made elsewhere. */
+/* Adds a group of rows to the page, above the problems where those are the last. */
 void muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group);
 
-/* A widget that may be shown in place of the rows, as wide as there is room, and whether it is: for what is played. */
-void muster_editor_add_table (MusterEditor *editor, GtkWidget *table);
+/* Whether the table is shown in place of the rows, as wide as there is room: for what is played. */
 void muster_editor_show_table (MusterEditor *editor, gboolean shown);
 
 /* Says which row has the name of the thing. */
 void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 
-/* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or where that is
- * NULL, into one of its own below all others, where it moves nothing as it grows. Remedies are made as changes of the thing. */
-MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group);
+/* Uses problems of the editor's template that are in one of its groups: their verdict stays in view above the rows, remedies are made as
+ * changes of the thing. `brief`: what is only missing stands in the verdict alone. */
+void muster_editor_use_problems (MusterEditor *editor, MusterReportProblems *problems, gboolean brief);
 
-/* What stays in view below the verdict, such as what is left to spend; NULL: nothing. For after muster_editor_add_problems(). */
+/* What stays in view below the verdict, such as what is left to spend; NULL: nothing. */
 void muster_editor_set_note (MusterEditor *editor, const char *note);
 
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by

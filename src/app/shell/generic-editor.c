@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/generic-editor.h"
 
-#include <glib/gi18n.h>
-
 #include "app/widgets/rows/text-row.h"
 #include "games/games.h"
 #include "model/changes.h"
@@ -12,7 +10,7 @@ struct _MusterGenericEditor
   MusterEditor parent;
   const MusterThing *thing; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
-  GtkWidget *name;
+  MusterTextRow *name;
   MusterRowGroup *contents;
   GtkLabel *lines;
 };
@@ -62,39 +60,37 @@ muster_generic_editor_show (MusterEditor *base, const MusterThing *thing)
   report = muster_games_check (catalog, thing, TRUE);
   roster = muster_games_make_roster (catalog, thing);
   muster_report_problems_show (editor->problems, report, NULL);
-  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
+  muster_text_row_show (editor->name, thing->name);
   show_contents (editor, roster);
 }
 
 static void
 muster_generic_editor_flush (MusterEditor *base)
 {
-  muster_text_row_flush (MUSTER_TEXT_ROW (MUSTER_GENERIC_EDITOR (base)->name));
+  muster_text_row_flush (MUSTER_GENERIC_EDITOR (base)->name);
 }
 
 static void
 muster_generic_editor_class_init (MusterGenericEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   MUSTER_EDITOR_CLASS (klass)->show = muster_generic_editor_show;
   MUSTER_EDITOR_CLASS (klass)->flush = muster_generic_editor_flush;
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/generic-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterGenericEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterGenericEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterGenericEditor, contents);
+  gtk_widget_class_bind_template_child (widget_class, MusterGenericEditor, lines);
+  gtk_widget_class_bind_template_callback (widget_class, name_settled_cb);
 }
 
 static void
 muster_generic_editor_init (MusterGenericEditor *editor)
 {
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->name);
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  editor->contents = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Contents"));
-  editor->lines = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (editor->lines, TRUE);
-  gtk_label_set_selectable (editor->lines, TRUE);
-  gtk_label_set_xalign (editor->lines, 0);
-  muster_row_group_add (editor->contents, GTK_WIDGET (editor->lines));
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), GTK_WIDGET (editor->name));
 }
 
 GtkWidget *

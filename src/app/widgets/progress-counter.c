@@ -13,6 +13,12 @@ struct _MusterProgressCounter
 
 G_DEFINE_FINAL_TYPE (MusterProgressCounter, muster_progress_counter, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_LABEL,
+};
+
 static char *
 dup_rest (gint number, gint limit)
 {
@@ -52,11 +58,24 @@ muster_progress_counter_dispose (GObject *object)
 }
 
 static void
+muster_progress_counter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_LABEL)
+    gtk_label_set_text (GTK_LABEL (MUSTER_PROGRESS_COUNTER (object)->label), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 muster_progress_counter_class_init (MusterProgressCounterClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = muster_progress_counter_set_property;
   G_OBJECT_CLASS (klass)->dispose = muster_progress_counter_dispose;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_LABEL,
+      g_param_spec_string ("label", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (widget_class, "counter");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/progress-counter.ui");
@@ -70,13 +89,4 @@ static void
 muster_progress_counter_init (MusterProgressCounter *counter)
 {
   gtk_widget_init_template (GTK_WIDGET (counter));
-}
-
-GtkWidget *
-muster_progress_counter_new (const char *label)
-{
-  MusterProgressCounter *counter = g_object_new (MUSTER_TYPE_PROGRESS_COUNTER, NULL);
-
-  gtk_label_set_text (GTK_LABEL (counter->label), label);
-  return GTK_WIDGET (counter);
 }

@@ -9,8 +9,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PROGRESS_COUNTER (muster_progress_counter_get_type ())
 G_DECLARE_FINAL_TYPE (MusterProgressCounter, muster_progress_counter, MUSTER, PROGRESS_COUNTER, GtkWidget)
 
-GtkWidget *muster_progress_counter_new (const char *label);
-
+/* What is counted is the property "label". */
 /* `limit` is -1 where there is none. */
 void muster_progress_counter_show (MusterProgressCounter *counter, gint number, gint limit);
 

@@ -4,13 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/chooser.h"
-#include "app/widgets/icon-button.h"
 #include "app/games/castles/kingdom-action.h"
 #include "app/games/castles/kingdom-menu.h"
-#include "app/games/castles/realm-view.h"
+#include "app/games/castles/realm-group.h"
 #include "app/games/castles/siege-page.h"
 #include "app/widgets/small-menu.h"
-#include "app/widgets/rows/text-row.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/idle-queue.h"
 #include "app/widgets/rows/wrap-row.h"
@@ -19,14 +17,6 @@
 #include "games/castles/kingdom-offer.h"
 #include "games/castles/kingdom-remedy.h"
 
-/* A kingdom or one of its puppet states, as the page has it. */
-typedef struct
-{
-  MusterRowGroup *group;
-  GtkWidget *name, *view;
-  GtkWidget *remove; /* NULL for the kingdom itself */
-} Realm;
-
 struct _MusterKingdomEditor
 {
   MusterEditor parent;
@@ -34,9 +24,10 @@ struct _MusterKingdomEditor
   MusterReportProblems *problems;
   GtkWidget *siege, *menu;
   MusterSiegeHand hands[MUSTER_SIEGE_HANDS];
-  MusterRowGroup *states;
-  GArray *realms;                    /* Realm: the kingdom, then its states; more than there are are hidden */
-  MusterIdleQueue filling;           /* shows them */
+  MusterRealmGroup *own;
+  GtkWidget *add_state;
+  GPtrArray *realms;       /* MusterRealmGroup: the kingdom, then its states; more than there are are hidden */
+  MusterIdleQueue filling; /* shows them */
   MusterCastlesKingdomChange picked; /* what the chooser is open for */
   GPtrArray *offers;                 /* MusterCastlesKingdomOffer, those in the chooser */
 };
@@ -52,10 +43,16 @@ get_catalog (MusterKingdomEditor *editor)
   return muster_editor_get_catalog (MUSTER_EDITOR (editor));
 }
 
-static Realm *
+static MusterRealmGroup *
 realm_at (MusterKingdomEditor *editor, guint n)
 {
-  return &g_array_index (editor->realms, Realm, n);
+  return editor->realms->pdata[n];
+}
+
+static GtkWidget *
+name_at (MusterKingdomEditor *editor, guint n)
+{
+  return muster_realm_group_get_name_row (realm_at (editor, n));
 }
 
 static void
@@ -64,7 +61,7 @@ muster_kingdom_editor_flush (MusterEditor *base)
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (base);
 
   for (guint i = 0; i < editor->realms->len; i++)
-    muster_text_row_flush (MUSTER_TEXT_ROW (realm_at (editor, i)->name));
+    muster_realm_group_flush (realm_at (editor, i));
 }
 
 static void show_realm (gpointer owner, guint n);
@@ -83,7 +80,7 @@ static GtkWidget *
 find_widget (MusterKingdomEditor *editor, guint realm, guint castle, guint card)
 {
   return realm < editor->realms->len
-             ? muster_realm_view_find_castle (MUSTER_REALM_VIEW (realm_at (editor, realm)->view), castle, card)
+             ? muster_realm_view_find_castle (muster_realm_group_get_view (realm_at (editor, realm)), castle, card)
              : NULL;
 }
 
@@ -91,7 +88,7 @@ static GtkWidget *
 find_card (MusterKingdomEditor *editor, guint realm, guint card)
 {
   return realm < editor->realms->len
-             ? muster_realm_view_find_card (MUSTER_REALM_VIEW (realm_at (editor, realm)->view), card)
+             ? muster_realm_view_find_card (muster_realm_group_get_view (realm_at (editor, realm)), card)
              : NULL;
 }
 
@@ -115,9 +112,9 @@ find_after (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *chang
     case MUSTER_CASTLES_KINGDOM_ADD_CARD:
       return find_card (editor, change->realm, G_MAXUINT);
     case MUSTER_CASTLES_KINGDOM_ADD_STATE:
-      return realm_at (editor, MIN (editor->kingdom->states->len, editor->realms->len - 1))->name;
+      return name_at (editor, MIN (editor->kingdom->states->len, editor->realms->len - 1));
     case MUSTER_CASTLES_KINGDOM_REMOVE_STATE:
-      return realm_at (editor, 0)->name;
+      return name_at (editor, 0);
     case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
       /* The new one, on top. */
       return find_widget (editor, change->realm, change->castle, G_MAXUINT - 1);
@@ -172,10 +169,8 @@ visited_cb (MusterKingdomEditor *editor, guint n, const MusterPlace *visited)
 }
 
 static void
-renamed_cb (MusterTextRow *row, const char *name, MusterKingdomEditor *editor)
+renamed_cb (MusterKingdomEditor *editor, guint realm, const char *name)
 {
-  guint realm = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "realm"));
-
   muster_editor_apply (MUSTER_EDITOR (editor), muster_castles_kingdom_change_new_rename (realm, name));
 }
 
@@ -326,31 +321,14 @@ siege_cb (MusterKingdomEditor *editor)
 /* Showing. */
 
 static void
-make_realm (MusterKingdomEditor *editor)
+make_state (MusterKingdomEditor *editor)
 {
-  guint n = editor->realms->len;
-  Realm realm = { .group = muster_editor_add_group (MUSTER_EDITOR (editor), n == 0 ? _ ("Kingdom · Castles") : NULL) };
-  MusterCastlesKingdomChange remove = { .act = MUSTER_CASTLES_KINGDOM_REMOVE_STATE, .realm = n };
-  GtkWidget *frame = adw_bin_new ();
+  GtkWidget *group = muster_realm_group_new ();
 
-  realm.name = muster_text_row_new (n == 0 ? _ ("Name of the kingdom") : _ ("Name of the puppet state"));
-  if (n == 0)
-    muster_editor_set_name_row (MUSTER_EDITOR (editor), realm.name);
-  g_object_set_data (G_OBJECT (realm.name), "realm", GUINT_TO_POINTER (n));
-  g_signal_connect_object (realm.name, "settled", G_CALLBACK (renamed_cb), editor, 0);
-  realm.view = muster_realm_view_new (get_catalog (editor));
-  adw_bin_set_child (ADW_BIN (frame), realm.view);
-  gtk_widget_add_css_class (frame, "card");
-  gtk_widget_add_css_class (frame, "table");
-  if (n > 0)
-    {
-      realm.remove = muster_icon_button_new ("user-trash-symbolic", _ ("Remove this puppet state"));
-      muster_kingdom_action_set (realm.remove, MUSTER_KINGDOM_CHANGE_ACTION, &remove);
-      adw_entry_row_add_suffix (ADW_ENTRY_ROW (realm.name), realm.remove);
-    }
-  muster_row_group_add (realm.group, realm.name);
-  muster_row_group_add (realm.group, frame);
-  g_array_append_val (editor->realms, realm);
+  muster_realm_group_set_realm (MUSTER_REALM_GROUP (group), get_catalog (editor), editor->realms->len);
+  g_signal_connect_object (group, "renamed", G_CALLBACK (renamed_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_take_group (MUSTER_EDITOR (editor), MUSTER_ROW_GROUP (group));
+  g_ptr_array_add (editor->realms, group);
 }
 
 static void
@@ -367,15 +345,11 @@ static void
 show_realm (gpointer owner, guint n)
 {
   MusterKingdomEditor *editor = owner;
-  Realm *realm;
 
   if (n == editor->realms->len)
-    make_realm (editor);
-  realm = realm_at (editor, n);
-  gtk_widget_set_visible (GTK_WIDGET (realm->group), TRUE);
-  muster_text_row_show (MUSTER_TEXT_ROW (realm->name),
-                        muster_castles_kingdom_get_realm (editor->kingdom, n)->thing.name);
-  muster_realm_view_show (MUSTER_REALM_VIEW (realm->view), editor->kingdom, n);
+    make_state (editor);
+  gtk_widget_set_visible (GTK_WIDGET (realm_at (editor, n)), TRUE);
+  muster_realm_group_show (realm_at (editor, n), editor->kingdom);
 }
 
 /* What was shown may be gone. */
@@ -384,7 +358,7 @@ forget_realms (MusterKingdomEditor *editor)
 {
   muster_idle_queue_stop (&editor->filling);
   for (guint i = 0; i < editor->realms->len; i++)
-    muster_realm_view_forget (MUSTER_REALM_VIEW (realm_at (editor, i)->view));
+    muster_realm_view_forget (muster_realm_group_get_view (realm_at (editor, i)));
 }
 
 static void
@@ -393,7 +367,7 @@ show_realms (MusterKingdomEditor *editor)
   guint n = editor->kingdom->states->len + 1;
 
   for (guint i = n; i < editor->realms->len; i++)
-    gtk_widget_set_visible (GTK_WIDGET (realm_at (editor, i)->group), FALSE);
+    gtk_widget_set_visible (GTK_WIDGET (realm_at (editor, i)), FALSE);
   muster_idle_queue_begin (&editor->filling, n, FIRST_REALMS);
 }
 
@@ -432,8 +406,23 @@ muster_kingdom_editor_finalize (GObject *object)
 
   for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
     muster_castles_kingdom_free (editor->hands[i].holder);
-  g_array_unref (editor->realms);
+  g_ptr_array_unref (editor->realms);
   G_OBJECT_CLASS (muster_kingdom_editor_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_REALM_GROUP);
+  g_type_ensure (MUSTER_TYPE_WRAP_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/castles/kingdom-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterKingdomEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterKingdomEditor, own);
+  gtk_widget_class_bind_template_child (widget_class, MusterKingdomEditor, siege);
+  gtk_widget_class_bind_template_child (widget_class, MusterKingdomEditor, add_state);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, renamed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, siege_cb);
 }
 
 static void
@@ -448,41 +437,23 @@ muster_kingdom_editor_class_init (MusterKingdomEditorClass *klass)
   gtk_widget_class_install_action (widget_class, MUSTER_KINGDOM_CHANGE_ACTION, MUSTER_KINGDOM_ACT_TYPE, change_action);
   gtk_widget_class_install_action (widget_class, MUSTER_KINGDOM_PICK_ACTION, MUSTER_KINGDOM_ACT_TYPE, pick_action);
   gtk_widget_class_install_action (widget_class, MUSTER_KINGDOM_MENU_ACTION, MUSTER_KINGDOM_ACT_TYPE, menu_action);
+  bind_template (widget_class);
 }
 
 static void
 muster_kingdom_editor_init (MusterKingdomEditor *editor)
 {
+  MusterCastlesKingdomChange add = { .act = MUSTER_CASTLES_KINGDOM_ADD_STATE };
+
   for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
     editor->hands[i].holder = muster_castles_kingdom_new (&muster_castles_kingdom_class);
-  editor->realms = g_array_new (FALSE, FALSE, sizeof (Realm));
   editor->filling = (MusterIdleQueue){ .work = show_realm, .owner = editor };
-}
-
-/* The siege and the heading of the puppet states, between the kingdom and them. */
-static void
-make_middle (MusterKingdomEditor *editor)
-{
-  MusterRowGroup *siege = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  GtkWidget *add = gtk_button_new_with_label (_ ("Add a Puppet State"));
-  MusterCastlesKingdomChange change = { .act = MUSTER_CASTLES_KINGDOM_ADD_STATE };
-
-  editor->siege = muster_wrap_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->siege), _ ("Siege"));
-  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->siege),
-                                _ ("What the cards of a hand can take from this kingdom"));
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (editor->siege), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (editor->siege), TRUE);
-  g_signal_connect_object (editor->siege, "activated", G_CALLBACK (siege_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (siege, editor->siege);
-  editor->states = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppet states"));
-  muster_row_group_set_description (editor->states,
-                                    _ ("Fallen rulers under your command, each with castles and a hand of its own."));
-  muster_label_wrap (add);
-  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (add, "flat");
-  muster_kingdom_action_set (add, MUSTER_KINGDOM_CHANGE_ACTION, &change);
-  muster_row_group_set_header_suffix (editor->states, add);
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  editor->realms = g_ptr_array_new ();
+  g_ptr_array_add (editor->realms, editor->own);
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), name_at (editor, 0));
+  muster_label_wrap (editor->add_state);
+  muster_kingdom_action_set (editor->add_state, MUSTER_KINGDOM_CHANGE_ACTION, &add);
 }
 
 GtkWidget *
@@ -490,9 +461,6 @@ muster_kingdom_editor_new (MusterSession *session)
 {
   MusterKingdomEditor *editor = g_object_new (MUSTER_TYPE_KINGDOM_EDITOR, "session", session, NULL);
 
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
-  make_realm (editor);
-  make_middle (editor);
+  muster_realm_group_set_realm (editor->own, get_catalog (editor), 0);
   return GTK_WIDGET (editor);
 }

@@ -333,16 +333,13 @@ type_sized_cb (MusterRealmView *view)
                                   large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
-GtkWidget *
-muster_realm_view_new (const MusterCatalog *catalog)
+void
+muster_realm_view_set_catalog (MusterRealmView *view, const MusterCatalog *catalog)
 {
-  MusterRealmView *view = g_object_new (MUSTER_TYPE_REALM_VIEW, NULL);
-
   view->catalog = catalog;
   for (MusterCastlesThreat threat = 0; threat < MUSTER_CASTLES_N_THREATS; threat++)
     gtk_box_append (GTK_BOX (view->looks_line), view->looks[threat] = make_look (view, threat));
   type_sized_cb (view);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (view)), "notify::gtk-xft-dpi",
                            G_CALLBACK (type_sized_cb), view, G_CONNECT_SWAPPED);
-  return GTK_WIDGET (view);
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_REALM_VIEW (muster_realm_view_get_type ())
 G_DECLARE_FINAL_TYPE (MusterRealmView, muster_realm_view, MUSTER, REALM_VIEW, GtkWidget)
 
-GtkWidget *muster_realm_view_new (const MusterCatalog *catalog);
+/* Gives it what cards there are, once. */
+void muster_realm_view_set_catalog (MusterRealmView *view, const MusterCatalog *catalog);
 
 /* Shows the n-th realm of a kingdom; the kingdom is needed until it is shown again. */
 void muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingdom, guint realm);

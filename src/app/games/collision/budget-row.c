@@ -11,7 +11,6 @@
 struct _MusterBudgetRow
 {
   AdwPreferencesRow parent;
-  GtkWidget *content;
   GtkWidget *head; /* the title and the number */
   GtkWidget *spin;
   GtkAdjustment *points;
@@ -91,12 +90,13 @@ muster_budget_row_class_init (MusterBudgetRowClass *klass)
 
   budgeted_signal = g_signal_new ("budgeted", MUSTER_TYPE_BUDGET_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (MUSTER_TYPE_PROGRESS_COUNTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/budget-row.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterBudgetRow, head);
   gtk_widget_class_bind_template_child (widget_class, MusterBudgetRow, spin);
   gtk_widget_class_bind_template_child (widget_class, MusterBudgetRow, points);
   gtk_widget_class_bind_template_child (widget_class, MusterBudgetRow, budgets);
-  gtk_widget_class_bind_template_child (widget_class, MusterBudgetRow, content);
+  gtk_widget_class_bind_template_child (widget_class, MusterBudgetRow, used);
   gtk_widget_class_bind_template_callback (widget_class, counted_cb);
 }
 
@@ -109,8 +109,6 @@ muster_budget_row_init (MusterBudgetRow *row)
   gtk_adjustment_set_upper (row->points, MUSTER_COLLISION_MAX_POINTS);
   for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
     add_budget (row, usual[i]);
-  row->used = muster_progress_counter_new (_ ("Points"));
-  gtk_box_append (GTK_BOX (row->content), row->used);
   row->held = FALSE;
 }
 

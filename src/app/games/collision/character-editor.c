@@ -34,7 +34,8 @@ struct _MusterCharacterEditor
   GtkWidget *strip, *standing, *name, *portrait, *miniature, *values, *budget, *suggest, *notes;
   MusterForge *forge;                           /* made when first asked; NULL where the content can't be counted */
   MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in the first, or in the last beside the card */
-  MusterChoiceRows *rows;
+  MusterChoiceRow *race, *tarot, *armor, *armor_enchantment, *accessory;
+  MusterChoiceRows *rows; /* with those of the weapons and skills */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
@@ -345,48 +346,7 @@ muster_character_editor_show (MusterEditor *base, const MusterThing *thing)
   show_texts (editor);
 }
 
-/* Making. */
-
-static void
-add_who (MusterCharacterEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
-
-  editor->suggest = gtk_button_new_with_mnemonic (_ ("_Suggest…"));
-  gtk_widget_set_valign (editor->suggest, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (editor->suggest, _ ("The best builds for what it should do"));
-  gtk_widget_add_css_class (editor->suggest, "flat");
-  g_signal_connect_swapped (editor->suggest, "clicked", G_CALLBACK (muster_character_editor_suggest), editor);
-  muster_row_group_set_header_suffix (group, editor->suggest);
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  g_signal_connect_swapped (editor->name, "settled", G_CALLBACK (name_settled_cb), editor);
-  editor->values = muster_values_row_new (get_catalog (editor));
-  g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
-  muster_row_group_add (group, editor->name);
-  muster_choice_rows_add (editor->rows, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
-  muster_choice_rows_add (editor->rows, group, MUSTER_COLLISION_SLOT_TAROT, 0, _ ("Tarot"));
-  muster_row_group_add (group, editor->values);
-  editor->budget = muster_budget_row_new ();
-  g_signal_connect_swapped (editor->budget, "budgeted", G_CALLBACK (budgeted_cb), editor);
-  muster_row_group_add (group, editor->budget);
-}
-
-static void
-add_portrait_and_notes (MusterCharacterEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Miniature, portrait and notes"));
-
-  editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
-  g_signal_connect_swapped (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor);
-  editor->notes = muster_passage_row_new ();
-  muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (editor->notes), FALSE);
-  g_signal_connect_swapped (editor->notes, "settled", G_CALLBACK (notes_settled_cb), editor);
-  editor->miniature = muster_miniature_row_new (MUSTER_EDITOR (editor));
-  muster_row_group_add (group, editor->miniature);
-  muster_row_group_add (group, editor->portrait);
-  muster_row_group_add (group, editor->notes);
-}
+/* Beside the card. */
 
 static void
 show_top (MusterCharacterEditor *editor, gboolean card)
@@ -399,35 +359,6 @@ static void
 problems_shown_cb (MusterCharacterEditor *editor)
 {
   show_top (editor, gtk_widget_get_visible (GTK_WIDGET (editor->end)));
-}
-
-static void
-make_page (MusterCharacterEditor *editor)
-{
-  MusterRowGroup *top, *armor;
-
-  editor->strip = muster_stat_strip_new ();
-  editor->top = top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  muster_row_group_add (top, editor->strip);
-  editor->standing = muster_standing_view_new ();
-  muster_row_group_add (top, editor->standing);
-  g_signal_connect_swapped (editor->strip, "told", G_CALLBACK (told_cb), editor);
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
-  g_signal_connect_swapped (editor->problems, "notify::visible", G_CALLBACK (problems_shown_cb), editor);
-  g_signal_connect_swapped (editor->problems, "mended", G_CALLBACK (mended_cb), editor);
-  g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
-  add_who (editor);
-  editor->weapons = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Weapons"));
-  armor = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Armor and accessory"));
-  muster_choice_rows_add (editor->rows, armor, MUSTER_COLLISION_SLOT_ARMOR, 0, _ ("Armor"));
-  muster_choice_rows_add (editor->rows, armor, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0,
-                          _ ("Enchantment of the armor"));
-  muster_choice_rows_add (editor->rows, armor, MUSTER_COLLISION_SLOT_ACCESSORY, 0, _ ("Accessory"));
-  editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
-  muster_choice_rows_set_lists (editor->rows, editor->weapons, editor->skills);
-  add_portrait_and_notes (editor);
-  editor->end = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Where the numbers come from"));
-  gtk_widget_set_visible (GTK_WIDGET (editor->end), FALSE);
 }
 
 static void
@@ -490,6 +421,50 @@ muster_character_editor_dispose (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_STAT_STRIP);
+  g_type_ensure (MUSTER_TYPE_STANDING_VIEW);
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_CHOICE_ROW);
+  g_type_ensure (MUSTER_TYPE_VALUES_ROW);
+  g_type_ensure (MUSTER_TYPE_BUDGET_ROW);
+  g_type_ensure (MUSTER_TYPE_MINIATURE_ROW);
+  g_type_ensure (MUSTER_TYPE_PORTRAIT_ROW);
+  g_type_ensure (MUSTER_TYPE_PASSAGE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/character-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, top);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, strip);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, standing);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, suggest);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, race);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, tarot);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, values);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, budget);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, weapons);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, armor);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, armor_enchantment);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, accessory);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, skills);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, miniature);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, portrait);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, notes);
+  gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, end);
+  gtk_widget_class_bind_template_callback (widget_class, told_cb);
+  gtk_widget_class_bind_template_callback (widget_class, problems_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mended_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, muster_character_editor_suggest);
+  gtk_widget_class_bind_template_callback (widget_class, name_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, budgeted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, portrait_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, notes_settled_cb);
+}
+
+static void
 muster_character_editor_class_init (MusterCharacterEditorClass *klass)
 {
   MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
@@ -498,13 +473,33 @@ muster_character_editor_class_init (MusterCharacterEditorClass *klass)
   editor_class->show = muster_character_editor_show;
   editor_class->flush = muster_character_editor_flush;
   editor_class->card_shown = muster_character_editor_card_shown;
+  bind_template (GTK_WIDGET_CLASS (klass));
   bind_keys (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+take_rows (MusterCharacterEditor *editor)
+{
+  editor->rows = muster_choice_rows_new (G_CALLBACK (row_activated_cb), G_CALLBACK (row_cleared_cb), editor);
+  muster_choice_rows_take (editor->rows, editor->race, MUSTER_COLLISION_SLOT_RACE, 0);
+  muster_choice_rows_take (editor->rows, editor->tarot, MUSTER_COLLISION_SLOT_TAROT, 0);
+  muster_choice_rows_take (editor->rows, editor->armor, MUSTER_COLLISION_SLOT_ARMOR, 0);
+  muster_choice_rows_take (editor->rows, editor->armor_enchantment, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0);
+  muster_choice_rows_take (editor->rows, editor->accessory, MUSTER_COLLISION_SLOT_ACCESSORY, 0);
+  muster_choice_rows_set_lists (editor->rows, editor->weapons, editor->skills);
 }
 
 static void
 muster_character_editor_init (MusterCharacterEditor *editor)
 {
-  editor->rows = muster_choice_rows_new (G_CALLBACK (row_activated_cb), G_CALLBACK (row_cleared_cb), editor);
+  MusterEditor *base = MUSTER_EDITOR (editor);
+
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_use_problems (base, editor->problems, TRUE);
+  muster_editor_set_name_row (base, editor->name);
+  muster_miniature_row_set_editor (MUSTER_MINIATURE_ROW (editor->miniature), base);
+  muster_portrait_row_set_editor (MUSTER_PORTRAIT_ROW (editor->portrait), base);
+  take_rows (editor);
 }
 
 GtkWidget *
@@ -512,6 +507,6 @@ muster_character_editor_new (MusterSession *session)
 {
   MusterCharacterEditor *editor = g_object_new (MUSTER_TYPE_CHARACTER_EDITOR, "session", session, NULL);
 
-  make_page (editor);
+  muster_values_row_set_catalog (MUSTER_VALUES_ROW (editor->values), get_catalog (editor));
   return GTK_WIDGET (editor);
 }

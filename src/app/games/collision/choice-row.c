@@ -20,6 +20,12 @@ struct _MusterChoiceRow
 
 G_DEFINE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, MUSTER_TYPE_WRAP_ROW)
 
+enum
+{
+  PROP_0,
+  PROP_PLACE,
+};
+
 static guint cleared_signal;
 
 static void
@@ -95,11 +101,27 @@ muster_choice_row_get_place (MusterChoiceRow *row)
 }
 
 void
+muster_choice_row_set_slot (MusterChoiceRow *row, MusterCollisionSlot slot, guint index)
+{
+  row->slot = slot;
+  row->index = index;
+}
+
+void
 muster_choice_row_set_place (MusterChoiceRow *row, const char *place)
 {
   g_autofree char *old = row->place;
 
   row->place = g_strdup (place);
+}
+
+static void
+muster_choice_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_PLACE)
+    muster_choice_row_set_place (MUSTER_CHOICE_ROW (object), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -114,7 +136,11 @@ muster_choice_row_class_init (MusterChoiceRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = muster_choice_row_set_property;
   G_OBJECT_CLASS (klass)->finalize = muster_choice_row_finalize;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_PLACE,
+      g_param_spec_string ("place", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   cleared_signal
       = g_signal_new ("cleared", MUSTER_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/choice-row.ui");
@@ -130,12 +156,7 @@ muster_choice_row_init (MusterChoiceRow *row)
 }
 
 GtkWidget *
-muster_choice_row_new (MusterCollisionSlot slot, guint index, const char *place)
+muster_choice_row_new (void)
 {
-  MusterChoiceRow *row = g_object_new (MUSTER_TYPE_CHOICE_ROW, NULL);
-
-  row->slot = slot;
-  row->index = index;
-  row->place = g_strdup (place);
-  return GTK_WIDGET (row);
+  return g_object_new (MUSTER_TYPE_CHOICE_ROW, NULL);
 }

@@ -12,12 +12,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, MUSTER, CHOICE_ROW, MusterWrapRow)
 
 /* The signal "activated" asks for another choice, "cleared" for none. */
-GtkWidget *muster_choice_row_new (MusterCollisionSlot slot, guint index, const char *place);
+GtkWidget *muster_choice_row_new (void);
 
+/* Where in the character it is. */
+void muster_choice_row_set_slot (MusterChoiceRow *row, MusterCollisionSlot slot, guint index);
 MusterCollisionSlot muster_choice_row_get_slot (MusterChoiceRow *row);
 guint muster_choice_row_get_index (MusterChoiceRow *row);
 
-/* What the place is called: "Weapon 1". */
+/* What the place is called: "Weapon 1". In templates, the property "place". */
 const char *muster_choice_row_get_place (MusterChoiceRow *row);
 void muster_choice_row_set_place (MusterChoiceRow *row, const char *place);
 

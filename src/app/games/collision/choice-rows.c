@@ -50,17 +50,23 @@ muster_choice_rows_find (MusterChoiceRows *rows, MusterCollisionSlot slot, guint
   return NULL;
 }
 
-GtkWidget *
-muster_choice_rows_add (MusterChoiceRows *rows, MusterRowGroup *group, MusterCollisionSlot slot, guint index,
-                        const char *place)
+void
+muster_choice_rows_take (MusterChoiceRows *rows, MusterChoiceRow *row, MusterCollisionSlot slot, guint index)
 {
-  GtkWidget *row = muster_choice_row_new (slot, index, place);
-
+  muster_choice_row_set_slot (row, slot, index);
   g_signal_connect_swapped (row, "activated", rows->activated, rows->data);
   g_signal_connect_swapped (row, "cleared", rows->cleared, rows->data);
-  muster_row_group_add (group, row);
   g_ptr_array_add (rows->rows, row);
-  return row;
+}
+
+static void
+add_row (MusterChoiceRows *rows, MusterRowGroup *group, MusterCollisionSlot slot, guint index, const char *place)
+{
+  GtkWidget *row = muster_choice_row_new ();
+
+  muster_choice_row_set_place (MUSTER_CHOICE_ROW (row), place);
+  muster_row_group_add (group, row);
+  muster_choice_rows_take (rows, MUSTER_CHOICE_ROW (row), slot, index);
 }
 
 char *
@@ -92,12 +98,12 @@ make_room (MusterChoiceRows *rows, const MusterCollisionCharacter *character)
         g_autofree char *weapon = g_strdup_printf (_ ("Weapon %u"), i + 1);
         g_autofree char *enchantment = g_strdup_printf (_ ("Enchantment of weapon %u"), i + 1);
 
-        muster_choice_rows_add (rows, rows->weapons, MUSTER_COLLISION_SLOT_WEAPON, i, weapon);
-        muster_choice_rows_add (rows, rows->weapons, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, i, enchantment);
+        add_row (rows, rows->weapons, MUSTER_COLLISION_SLOT_WEAPON, i, weapon);
+        add_row (rows, rows->weapons, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, i, enchantment);
       }
   for (guint i = 0; i <= MIN (character->skills->len, MOST_ROWS); i++)
     if (muster_choice_rows_find (rows, MUSTER_COLLISION_SLOT_SKILL, i) == NULL)
-      muster_choice_rows_add (rows, rows->skills, MUSTER_COLLISION_SLOT_SKILL, i, _ ("Add a skill"));
+      add_row (rows, rows->skills, MUSTER_COLLISION_SLOT_SKILL, i, _ ("Add a skill"));
 }
 
 static gboolean

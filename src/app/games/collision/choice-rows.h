@@ -18,9 +18,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterChoiceRows, muster_choice_rows_free)
 /* The groups that get more rows as they are needed. */
 void muster_choice_rows_set_lists (MusterChoiceRows *rows, MusterRowGroup *weapons, MusterRowGroup *skills);
 
-/* Adds the row of a place to a group. */
-GtkWidget *muster_choice_rows_add (MusterChoiceRows *rows, MusterRowGroup *group, MusterCollisionSlot slot, guint index,
-                                   const char *place);
+/* Makes a row of the editor's template the row of a place. */
+void muster_choice_rows_take (MusterChoiceRows *rows, MusterChoiceRow *row, MusterCollisionSlot slot, guint index);
 
 void muster_choice_rows_show (MusterChoiceRows *rows, const MusterCatalog *catalog,
                               const MusterCollisionCharacter *character, const MusterCollisionEvaluation *evaluation);

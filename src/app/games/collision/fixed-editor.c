@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/collision/fixed-editor.h"
 
-#include <glib/gi18n.h>
-
 #include "app/widgets/rows/count-row.h"
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/fold-row.h"
-#include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/value-toggles.h"
 #include "games/collision/group-change.h"
 #include "games/games.h"
@@ -18,7 +15,7 @@ struct _MusterFixedEditor
   MusterEditor parent;
   const MusterCollisionFixed *fixed; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
-  GtkWidget *name, *points, *limit, *values, *stats;
+  GtkWidget *name, *points, *limit, *values, *stats, *cells;
   GtkWidget *spins[MUSTER_N_STATS];
   gboolean held; /* the numbers are being shown, not chosen */
 };
@@ -120,26 +117,6 @@ muster_fixed_editor_flush (MusterEditor *base)
 
 /* Making. */
 
-static void
-add_who (MusterFixedEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Fixed character"));
-
-  muster_row_group_set_description (group,
-                                    _ ("A Major Arcana or anybody else whose numbers are written down, not built."));
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  editor->points = muster_count_row_new (_ ("Points"), 0, MUSTER_COLLISION_MAX_POINTS);
-  g_signal_connect_object (editor->points, "counted", G_CALLBACK (points_counted_cb), editor, G_CONNECT_SWAPPED);
-  editor->limit = muster_count_row_new (_ ("Smallest battle"), 0, MUSTER_COLLISION_MAX_POINTS);
-  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->limit), _ ("In points; 0 where it fights in any"));
-  g_signal_connect_object (editor->limit, "counted", G_CALLBACK (limit_counted_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->name);
-  muster_row_group_add (group, editor->points);
-  muster_row_group_add (group, editor->limit);
-}
-
 static GtkWidget *
 make_stat (MusterFixedEditor *editor, MusterStat stat)
 {
@@ -163,39 +140,25 @@ make_stat (MusterFixedEditor *editor, MusterStat stat)
 }
 
 static void
-add_stats (MusterFixedEditor *editor)
+bind_template (GtkWidgetClass *widget_class)
 {
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  GtkWidget *flow = gtk_flow_box_new (), *line = gtk_list_box_row_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 2);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 5);
-  gtk_widget_add_css_class (flow, "values");
-  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
-    gtk_flow_box_append (GTK_FLOW_BOX (flow), make_stat (editor, stat));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), flow);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
-  gtk_widget_set_focusable (line, FALSE);
-  editor->stats = muster_fold_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->stats), _ ("Numbers on the card"));
-  muster_fold_row_set_show_enable_switch (MUSTER_FOLD_ROW (editor->stats), TRUE);
-  muster_fold_row_add_row (MUSTER_FOLD_ROW (editor->stats), line);
-  g_signal_connect_object (editor->stats, "notify::enable-expansion", G_CALLBACK (stats_enabled_cb), editor,
-                           G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->stats);
-}
-
-static void
-add_values (MusterFixedEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Values"));
-
-  muster_row_group_set_description (group, _ ("All of them are brought to a battle group."));
-  editor->values = muster_value_toggles_new (muster_editor_get_catalog (MUSTER_EDITOR (editor)));
-  g_signal_connect_object (editor->values, "chosen", G_CALLBACK (values_chosen_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->values);
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_COUNT_ROW);
+  g_type_ensure (MUSTER_TYPE_VALUE_TOGGLES);
+  g_type_ensure (MUSTER_TYPE_FOLD_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/fixed-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, points);
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, limit);
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, values);
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, stats);
+  gtk_widget_class_bind_template_child (widget_class, MusterFixedEditor, cells);
+  gtk_widget_class_bind_template_callback (widget_class, name_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, points_counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, limit_counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, values_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stats_enabled_cb);
 }
 
 static void
@@ -203,24 +166,29 @@ muster_fixed_editor_class_init (MusterFixedEditorClass *klass)
 {
   MUSTER_EDITOR_CLASS (klass)->show = muster_fixed_editor_show;
   MUSTER_EDITOR_CLASS (klass)->flush = muster_fixed_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_fixed_editor_init (MusterFixedEditor *editor)
 {
+  editor->held = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_use_problems (MUSTER_EDITOR (editor), editor->problems, TRUE);
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
+  muster_count_row_set_range (MUSTER_COUNT_ROW (editor->points), 0, MUSTER_COLLISION_MAX_POINTS);
+  muster_count_row_set_range (MUSTER_COUNT_ROW (editor->limit), 0, MUSTER_COLLISION_MAX_POINTS);
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    gtk_flow_box_append (GTK_FLOW_BOX (editor->cells), make_stat (editor, stat));
+  editor->held = FALSE;
 }
 
 GtkWidget *
 muster_fixed_editor_new (MusterSession *session)
 {
   MusterFixedEditor *editor = g_object_new (MUSTER_TYPE_FIXED_EDITOR, "session", session, NULL);
-  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
 
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
-  add_who (editor);
-  add_values (editor);
-  editor->held = TRUE;
-  add_stats (editor);
-  editor->held = FALSE;
+  muster_value_toggles_set_catalog (MUSTER_VALUE_TOGGLES (editor->values),
+                                    muster_editor_get_catalog (MUSTER_EDITOR (editor)));
   return GTK_WIDGET (editor);
 }

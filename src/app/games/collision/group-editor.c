@@ -464,85 +464,6 @@ muster_group_editor_flush (MusterEditor *base)
 /* Making. */
 
 static void
-add_top (MusterGroupEditor *editor)
-{
-  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-
-  editor->points = muster_progress_counter_new (_ ("Points"));
-  gtk_widget_add_css_class (editor->points, "lone");
-  muster_row_group_add (top, editor->points);
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
-  g_signal_connect_object (editor->problems, "mended", G_CALLBACK (mended_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-}
-
-static void
-add_who (MusterGroupEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Battle group"));
-
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  editor->size = muster_battle_size_row_new ();
-  g_signal_connect_object (editor->size, "sized", G_CALLBACK (sized_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->name);
-  muster_row_group_add (group, editor->size);
-}
-
-static void
-add_values (MusterGroupEditor *editor)
-{
-  editor->values = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Values"));
-  editor->plan = gtk_button_new_with_mnemonic (_ ("_Plan…"));
-  gtk_widget_set_valign (editor->plan, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (editor->plan, _ ("Which characters of the library fit each set of three values"));
-  gtk_widget_add_css_class (editor->plan, "flat");
-  g_signal_connect_object (editor->plan, "clicked", G_CALLBACK (plan_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_set_header_suffix (editor->values, editor->plan);
-  editor->slots = muster_value_slots_new (get_catalog (editor));
-  g_signal_connect_object (editor->slots, "settled", G_CALLBACK (settled_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->values, editor->slots);
-}
-
-static GtkWidget *
-add_adder (MusterGroupEditor *editor, MusterRowGroup *group, const char *icon, const char *title, GCallback activated)
-{
-  GtkWidget *row = muster_wrap_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  muster_wrap_row_add_prefix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name (icon));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_signal_connect_object (row, "activated", activated, editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, row);
-  return row;
-}
-
-static void
-add_members (MusterGroupEditor *editor)
-{
-  MusterRowGroup *adders;
-
-  editor->members = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Members"));
-  editor->list = muster_member_list_new (get_catalog (editor));
-  g_signal_connect_object (editor->list, "entered", G_CALLBACK (entered_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->list, "moved", G_CALLBACK (moved_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->list, "copied", G_CALLBACK (copied_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->members, editor->list);
-  adders = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  editor->add = add_adder (editor, adders, "list-add-symbolic", _ ("Add from the library"), G_CALLBACK (recruit_cb));
-  editor->fill = add_adder (editor, adders, "go-top-symbolic", _ ("Fill up"), G_CALLBACK (fill_cb));
-  gtk_widget_set_tooltip_text (editor->fill,
-                               _ ("Adds characters from the library to come as close to the limit as possible"));
-  editor->newcomer = add_adder (editor, adders, "starred-symbolic", _ ("Suggest somebody"), G_CALLBACK (newcomer_cb));
-  gtk_widget_set_tooltip_text (editor->newcomer, _ ("The best new character that the group has room for"));
-  add_adder (editor, adders, "document-new-symbolic", _ ("Make a new character"), G_CALLBACK (new_character_cb));
-  add_adder (editor, adders, "starred-symbolic", _ ("Enter a fixed character"), G_CALLBACK (new_fixed_cb));
-}
-
-static void
 muster_group_editor_dispose (GObject *object)
 {
   MusterGroupEditor *editor = MUSTER_GROUP_EDITOR (object);
@@ -556,6 +477,46 @@ muster_group_editor_dispose (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_PROGRESS_COUNTER);
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_BATTLE_SIZE_ROW);
+  g_type_ensure (MUSTER_TYPE_VALUE_SLOTS);
+  g_type_ensure (MUSTER_TYPE_MEMBER_LIST);
+  g_type_ensure (MUSTER_TYPE_WRAP_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/group-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, points);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, size);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, values);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, plan);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, slots);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, members);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, list);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, add);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, fill);
+  gtk_widget_class_bind_template_child (widget_class, MusterGroupEditor, newcomer);
+  gtk_widget_class_bind_template_callback (widget_class, mended_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sized_cb);
+  gtk_widget_class_bind_template_callback (widget_class, plan_cb);
+  gtk_widget_class_bind_template_callback (widget_class, settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, removed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, recruit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fill_cb);
+  gtk_widget_class_bind_template_callback (widget_class, newcomer_cb);
+  gtk_widget_class_bind_template_callback (widget_class, new_character_cb);
+  gtk_widget_class_bind_template_callback (widget_class, new_fixed_cb);
+}
+
+static void
 muster_group_editor_class_init (MusterGroupEditorClass *klass)
 {
   MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
@@ -563,11 +524,15 @@ muster_group_editor_class_init (MusterGroupEditorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_group_editor_dispose;
   editor_class->show = muster_group_editor_show;
   editor_class->flush = muster_group_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_group_editor_init (MusterGroupEditor *editor)
 {
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_use_problems (MUSTER_EDITOR (editor), editor->problems, TRUE);
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
 }
 
 GtkWidget *
@@ -575,9 +540,7 @@ muster_group_editor_new (MusterSession *session)
 {
   MusterGroupEditor *editor = g_object_new (MUSTER_TYPE_GROUP_EDITOR, "session", session, NULL);
 
-  add_top (editor);
-  add_who (editor);
-  add_values (editor);
-  add_members (editor);
+  muster_value_slots_set_catalog (MUSTER_VALUE_SLOTS (editor->slots), get_catalog (editor));
+  muster_member_list_set_catalog (MUSTER_MEMBER_LIST (editor->list), get_catalog (editor));
   return GTK_WIDGET (editor);
 }

@@ -182,11 +182,8 @@ muster_member_list_init (MusterMemberList *list)
   muster_row_list_set_label (MUSTER_ROW_LIST (list), _ ("Members"));
 }
 
-GtkWidget *
-muster_member_list_new (const MusterCatalog *catalog)
+void
+muster_member_list_set_catalog (MusterMemberList *list, const MusterCatalog *catalog)
 {
-  MusterMemberList *list = g_object_new (MUSTER_TYPE_MEMBER_LIST, NULL);
-
   list->catalog = catalog;
-  return GTK_WIDGET (list);
 }

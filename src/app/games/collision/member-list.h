@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (MusterMemberList, muster_member_list, MUSTER, MEMBER_LIST,
 /* Each signal carries the number of a member (guint). "entered" asks to edit it, "copied" for another one like it, "removed" for
  * none; "counted" carries how many somebody wants (guint) as well, "moved" the place that it is put at (guint). The catalogue
  * must outlive it. */
-GtkWidget *muster_member_list_new (const MusterCatalog *catalog);
+void muster_member_list_set_catalog (MusterMemberList *list, const MusterCatalog *catalog);
 
 /* What was added up and found is of the same state of the group. All of it is needed until the next call of this, or of the second. */
 void muster_member_list_show (MusterMemberList *list, const MusterCollisionGroup *group,

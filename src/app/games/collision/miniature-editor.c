@@ -23,7 +23,8 @@ struct _MusterMiniatureEditor
   MusterEditor parent;
   const MusterCollisionCharacter *miniature; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
-  GtkWidget *name, *count, *portrait, *notes, *build;
+  GtkWidget *name, *count, *portrait, *notes;
+  GtkWidget *race, *weapons[MOST_WEAPONS], *armor, *accessory;
   GPtrArray *rows;           /* MusterChoiceRow */
   MusterChoiceRow *choosing; /* the one that the chooser is open for */
 };
@@ -177,68 +178,27 @@ muster_miniature_editor_show (MusterEditor *base, const MusterThing *thing)
 /* Making. */
 
 static void
-add_row (MusterMiniatureEditor *editor, MusterRowGroup *group, MusterCollisionSlot slot, guint index, const char *place)
+take_row (MusterMiniatureEditor *editor, GtkWidget *row, MusterCollisionSlot slot, guint index)
 {
-  GtkWidget *row = muster_choice_row_new (slot, index, place);
-
+  muster_choice_row_set_slot (MUSTER_CHOICE_ROW (row), slot, index);
   g_signal_connect_object (row, "activated", G_CALLBACK (activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "cleared", G_CALLBACK (cleared_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, row);
   g_ptr_array_add (editor->rows, row);
 }
 
 static void
-add_who (MusterMiniatureEditor *editor)
+take_rows (MusterMiniatureEditor *editor)
 {
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("My miniature"));
-
-  muster_row_group_set_description (
-      group, _ ("Characters of Collision can be built for it. What changes here changes in them."));
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  editor->count = muster_count_row_new (_ ("How many I have"), 1, MUSTER_COLLISION_MAX_COUNT);
-  editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (named_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->count, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->portrait, "settled", G_CALLBACK (portrait_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->name);
-  muster_row_group_add (group, editor->count);
-  muster_row_group_add (group, editor->portrait);
-}
-
-static void
-add_shown (MusterMiniatureEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("What it shows"));
-
-  muster_row_group_set_description (group, _ ("What you leave out may be anything."));
-  add_row (editor, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
+  take_row (editor, editor->race, MUSTER_COLLISION_SLOT_RACE, 0);
   for (guint i = 0; i < MOST_WEAPONS; i++)
     {
       g_autofree char *place = g_strdup_printf (_ ("Weapon %u"), i + 1);
 
-      add_row (editor, group, MUSTER_COLLISION_SLOT_WEAPON, i, place);
+      muster_choice_row_set_place (MUSTER_CHOICE_ROW (editor->weapons[i]), place);
+      take_row (editor, editor->weapons[i], MUSTER_COLLISION_SLOT_WEAPON, i);
     }
-  add_row (editor, group, MUSTER_COLLISION_SLOT_ARMOR, 0, _ ("Armor"));
-  add_row (editor, group, MUSTER_COLLISION_SLOT_ACCESSORY, 0, _ ("Accessory"));
-  editor->notes = muster_passage_row_new ();
-  muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (editor->notes), FALSE);
-  g_signal_connect_object (editor->notes, "settled", G_CALLBACK (noted_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->notes);
-}
-
-static void
-add_build (MusterMiniatureEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-
-  editor->build = muster_wrap_row_new ();
-  muster_wrap_row_show (MUSTER_WRAP_ROW (editor->build), _ ("Build a character"),
-                        _ ("It begins with what the miniature shows."), FALSE);
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (editor->build), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (editor->build), TRUE);
-  g_signal_connect_object (editor->build, "activated", G_CALLBACK (build_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->build);
+  take_row (editor, editor->armor, MUSTER_COLLISION_SLOT_ARMOR, 0);
+  take_row (editor, editor->accessory, MUSTER_COLLISION_SLOT_ACCESSORY, 0);
 }
 
 static void
@@ -250,28 +210,64 @@ muster_miniature_editor_dispose (GObject *object)
 }
 
 static void
+bind_weapons (GtkWidgetClass *widget_class)
+{
+  static const char *const names[MOST_WEAPONS] = { "weapon1", "weapon2", "weapon3", "weapon4" };
+
+  for (guint i = 0; i < MOST_WEAPONS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE,
+                                               G_STRUCT_OFFSET (MusterMiniatureEditor, weapons)
+                                                   + (gssize) (i * sizeof (GtkWidget *)));
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_COUNT_ROW);
+  g_type_ensure (MUSTER_TYPE_PORTRAIT_ROW);
+  g_type_ensure (MUSTER_TYPE_CHOICE_ROW);
+  g_type_ensure (MUSTER_TYPE_PASSAGE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/miniature-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, count);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, portrait);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, race);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, armor);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, accessory);
+  gtk_widget_class_bind_template_child (widget_class, MusterMiniatureEditor, notes);
+  bind_weapons (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, portrait_cb);
+  gtk_widget_class_bind_template_callback (widget_class, noted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, build_cb);
+}
+
+static void
 muster_miniature_editor_class_init (MusterMiniatureEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_miniature_editor_dispose;
   MUSTER_EDITOR_CLASS (klass)->show = muster_miniature_editor_show;
   MUSTER_EDITOR_CLASS (klass)->flush = muster_miniature_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_miniature_editor_init (MusterMiniatureEditor *editor)
 {
   editor->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
+  muster_count_row_set_range (MUSTER_COUNT_ROW (editor->count), 1, MUSTER_COLLISION_MAX_COUNT);
+  muster_portrait_row_set_editor (MUSTER_PORTRAIT_ROW (editor->portrait), MUSTER_EDITOR (editor));
+  take_rows (editor);
 }
 
 GtkWidget *
 muster_miniature_editor_new (MusterSession *session)
 {
-  MusterMiniatureEditor *editor = g_object_new (MUSTER_TYPE_MINIATURE_EDITOR, "session", session, NULL);
-
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-  add_who (editor);
-  add_shown (editor);
-  add_build (editor);
-  return GTK_WIDGET (editor);
+  return g_object_new (MUSTER_TYPE_MINIATURE_EDITOR, "session", session, NULL);
 }

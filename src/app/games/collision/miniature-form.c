@@ -90,7 +90,7 @@ MusterMiniatureForm *
 muster_miniature_form_new (const MusterCatalog *catalog, GtkListBox *photo, GtkListBox *seen)
 {
   MusterMiniatureForm *form = g_new0 (MusterMiniatureForm, 1);
-  GtkWidget *portrait = muster_portrait_row_new (NULL);
+  GtkWidget *portrait = muster_portrait_row_new ();
 
   g_signal_connect (portrait, "settled", G_CALLBACK (photographed_cb), form);
   muster_portrait_row_show (MUSTER_PORTRAIT_ROW (portrait), NULL);

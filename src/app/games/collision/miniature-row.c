@@ -139,11 +139,8 @@ muster_miniature_row_init (MusterMiniatureRow *row)
   g_signal_connect (row, "activated", G_CALLBACK (activated_cb), NULL);
 }
 
-GtkWidget *
-muster_miniature_row_new (MusterEditor *editor)
+void
+muster_miniature_row_set_editor (MusterMiniatureRow *row, MusterEditor *editor)
 {
-  MusterMiniatureRow *row = g_object_new (MUSTER_TYPE_MINIATURE_ROW, NULL);
-
   row->editor = editor;
-  return GTK_WIDGET (row);
 }

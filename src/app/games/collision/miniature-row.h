@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterMiniatureRow, muster_miniature_row, MUSTER, MINIATURE_ROW, MusterWrapRow)
 
 /* The choice is made through the editor, as a change of the character that it shows. */
-GtkWidget *muster_miniature_row_new (MusterEditor *editor);
+/* Says which editor has it in its template, and makes the changes. */
+void muster_miniature_row_set_editor (MusterMiniatureRow *row, MusterEditor *editor);
 
 void muster_miniature_row_show (MusterMiniatureRow *row, const MusterCollisionCharacter *character);
 

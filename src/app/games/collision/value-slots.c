@@ -226,11 +226,8 @@ muster_value_slots_init (MusterValueSlots *slots)
   gtk_widget_init_template (GTK_WIDGET (slots));
 }
 
-GtkWidget *
-muster_value_slots_new (const MusterCatalog *catalog)
+void
+muster_value_slots_set_catalog (MusterValueSlots *slots, const MusterCatalog *catalog)
 {
-  MusterValueSlots *slots = g_object_new (MUSTER_TYPE_VALUE_SLOTS, NULL);
-
   slots->catalog = catalog;
-  return GTK_WIDGET (slots);
 }

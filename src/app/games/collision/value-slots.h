@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterValueSlots, muster_value_slots, MUSTER, VALUE_SLOTS, GtkWidget)
 
 /* The signal "settled" carries the set of values (guint) that somebody chose. The catalogue must outlive it. */
-GtkWidget *muster_value_slots_new (const MusterCatalog *catalog);
+void muster_value_slots_set_catalog (MusterValueSlots *slots, const MusterCatalog *catalog);
 
 void muster_value_slots_show (MusterValueSlots *slots, const MusterCollisionGroup *group,
                               const MusterCollisionGroupValues *values);

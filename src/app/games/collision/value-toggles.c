@@ -87,11 +87,9 @@ muster_value_toggles_init (MusterValueToggles *toggles)
   gtk_widget_init_template (GTK_WIDGET (toggles));
 }
 
-GtkWidget *
-muster_value_toggles_new (const MusterCatalog *catalog)
+void
+muster_value_toggles_set_catalog (MusterValueToggles *toggles, const MusterCatalog *catalog)
 {
-  MusterValueToggles *toggles = g_object_new (MUSTER_TYPE_VALUE_TOGGLES, NULL);
-
   for (guint i = 0; i < MUSTER_MAX_VALUES && muster_catalog_value (catalog, i) != NULL; i++)
     {
       GtkWidget *child = gtk_flow_box_child_new ();
@@ -101,5 +99,13 @@ muster_value_toggles_new (const MusterCatalog *catalog)
       gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_append (GTK_FLOW_BOX (toggles->box), child);
     }
-  return GTK_WIDGET (toggles);
+}
+
+GtkWidget *
+muster_value_toggles_new (const MusterCatalog *catalog)
+{
+  GtkWidget *toggles = g_object_new (MUSTER_TYPE_VALUE_TOGGLES, NULL);
+
+  muster_value_toggles_set_catalog (MUSTER_VALUE_TOGGLES (toggles), catalog);
+  return toggles;
 }

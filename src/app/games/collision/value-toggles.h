@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (MusterValueToggles, muster_value_toggles, MUSTER, VALUE_TO
 /* The signal "chosen" carries the set of values (guint) that somebody chose. The catalogue must outlive it. */
 GtkWidget *muster_value_toggles_new (const MusterCatalog *catalog);
 
+/* For those of a template: gives them their values, once. */
+void muster_value_toggles_set_catalog (MusterValueToggles *toggles, const MusterCatalog *catalog);
+
 /* Shows a set, which is nobody's choice. */
 void muster_value_toggles_show (MusterValueToggles *toggles, MusterValueSet values);
 

@@ -11,7 +11,8 @@ struct _MusterValuesRow
 {
   MusterFoldRow parent;
   const MusterCatalog *catalog;
-  GtkWidget *toggles;     /* NULL until somebody names values */
+  MusterValueToggles *toggles;
+  gboolean filled;        /* they are there, which they aren't until somebody names values */
   MusterValueSet fitting; /* what to begin with when they become named */
   gboolean showing;       /* the toggles follow the character, and nobody presses them */
 };
@@ -54,20 +55,6 @@ dup_open (MusterValuesRow *row, const MusterCollisionTotals *totals)
                           names, totals->values.n - 1U);
 }
 
-/* Made only once somebody names values. */
-static void
-make_toggles (MusterValuesRow *row)
-{
-  GtkWidget *line = gtk_list_box_row_new ();
-
-  row->toggles = muster_value_toggles_new (row->catalog);
-  g_signal_connect_object (row->toggles, "chosen", G_CALLBACK (chosen_cb), row, G_CONNECT_SWAPPED);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), row->toggles);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
-  gtk_widget_set_focusable (line, FALSE);
-  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), line);
-}
-
 void
 muster_values_row_show (MusterValuesRow *row, const MusterCollisionCharacter *character,
                         const MusterCollisionTotals *totals, const char *wrong)
@@ -78,40 +65,44 @@ muster_values_row_show (MusterValuesRow *row, const MusterCollisionCharacter *ch
       = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
 
   row->showing = TRUE;
-  if (character->names_values && row->toggles == NULL)
-    make_toggles (row);
+  if (character->names_values && !row->filled)
+    muster_value_toggles_set_catalog (row->toggles, row->catalog);
+  row->filled |= character->names_values;
   row->fitting = totals->values.n > 0 ? totals->values.sets[0] : 0;
   muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), subtitle);
   muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), character->names_values);
   if (character->names_values)
     muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
   muster_css_class_set (GTK_WIDGET (row), "wrong", *wrong != '\0');
-  if (row->toggles != NULL)
-    muster_value_toggles_show (MUSTER_VALUE_TOGGLES (row->toggles), character->values);
+  if (row->filled)
+    muster_value_toggles_show (row->toggles, character->values);
   row->showing = FALSE;
 }
 
 static void
 muster_values_row_class_init (MusterValuesRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   named_signal = g_signal_new ("named", MUSTER_TYPE_VALUES_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                G_TYPE_BOOLEAN, G_TYPE_UINT);
+  g_type_ensure (MUSTER_TYPE_VALUE_TOGGLES);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/values-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterValuesRow, toggles);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enabled_cb);
 }
 
 static void
 muster_values_row_init (MusterValuesRow *row)
 {
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Name the values"));
-  muster_fold_row_set_show_enable_switch (MUSTER_FOLD_ROW (row), TRUE);
-  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), FALSE);
-  g_signal_connect (row, "notify::enable-expansion", G_CALLBACK (enabled_cb), NULL);
+  row->showing = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (row));
+  row->showing = FALSE;
 }
 
-GtkWidget *
-muster_values_row_new (const MusterCatalog *catalog)
+void
+muster_values_row_set_catalog (MusterValuesRow *row, const MusterCatalog *catalog)
 {
-  MusterValuesRow *row = g_object_new (MUSTER_TYPE_VALUES_ROW, NULL);
-
   row->catalog = catalog;
-  return GTK_WIDGET (row);
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER, VALUES_ROW, MusterFoldRow)
 
 /* The signal "named" carries whether values are named, and which. */
-GtkWidget *muster_values_row_new (const MusterCatalog *catalog);
+void muster_values_row_set_catalog (MusterValuesRow *row, const MusterCatalog *catalog);
 
 /* `wrong` is what is wrong with them, in sentences; empty for nothing. */
 void muster_values_row_show (MusterValuesRow *row, const MusterCollisionCharacter *character,

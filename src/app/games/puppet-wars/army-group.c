@@ -83,13 +83,10 @@ muster_army_group_init (MusterArmyGroup *group)
   gtk_widget_init_template (GTK_WIDGET (group));
 }
 
-GtkWidget *
-muster_army_group_new (const MusterCatalog *catalog)
+void
+muster_army_group_set_catalog (MusterArmyGroup *group, const MusterCatalog *catalog)
 {
-  MusterArmyGroup *group = g_object_new (MUSTER_TYPE_ARMY_GROUP, NULL);
-
   group->armies = muster_puppet_wars_list_armies (catalog);
   for (guint i = 0; i < group->armies->len; i++)
     add_army (group, i);
-  return GTK_WIDGET (group);
 }

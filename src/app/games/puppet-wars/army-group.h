@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_ARMY_GROUP (muster_army_group_get_type ())
 G_DECLARE_FINAL_TYPE (MusterArmyGroup, muster_army_group, MUSTER, ARMY_GROUP, MusterRowGroup)
 
-GtkWidget *muster_army_group_new (const MusterCatalog *catalog);
+/* Gives it the armies, once. */
+void muster_army_group_set_catalog (MusterArmyGroup *group, const MusterCatalog *catalog);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "app/games/puppet-wars/draft-players.h"
 #include "app/games/puppet-wars/draft-table.h"
 #include "app/games/puppet-wars/size-row.h"
+#include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
 #include "model/changes.h"
@@ -264,82 +265,6 @@ muster_draft_editor_show (MusterEditor *base, const MusterThing *thing)
 
 /* Making. */
 
-static GtkWidget *
-add_label (MusterRowGroup *group, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_margin_top (label, 3);
-  gtk_widget_add_css_class (label, css_class);
-  muster_row_group_add (group, label);
-  return label;
-}
-
-static GtkWidget *
-add_button (MusterDraftEditor *editor, MusterRowGroup *group, const char *label, gboolean suggested, GCallback clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (button, 9);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  if (suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect_object (button, "clicked", clicked, editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, button);
-  return button;
-}
-
-static void
-add_agreement (MusterDraftEditor *editor)
-{
-  const char *const sources[] = { _ ("Every puppet"), _ ("Toy boxes of the library"), NULL };
-  GtkStringList *names = gtk_string_list_new (sources);
-
-  editor->players = muster_draft_players_new ();
-  g_signal_connect_object (editor->players, "named", G_CALLBACK (player_named_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->players, "added", G_CALLBACK (player_added_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->players, "removed", G_CALLBACK (player_removed_cb), editor, G_CONNECT_SWAPPED);
-  muster_editor_take_group (MUSTER_EDITOR (editor), MUSTER_ROW_GROUP (editor->players));
-  editor->agreed = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Game"));
-  editor->size = muster_size_row_new (get_catalog (editor));
-  g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->agreed, editor->size);
-  editor->source = g_object_new (MUSTER_TYPE_DROP_ROW, "title", _ ("Pool"), "model", names, NULL);
-  g_object_unref (names);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (editor->source), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pool"), -1);
-  muster_row_group_add (editor->agreed, editor->source);
-  editor->ready = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  editor->error_label = add_label (editor->ready, "error");
-  editor->begin = add_button (editor, editor->ready, _ ("Begin the Draft"), TRUE, G_CALLBACK (begin_clicked_cb));
-}
-
-static void
-add_table (MusterDraftEditor *editor)
-{
-  GtkWidget *table = muster_draft_table_new ();
-
-  editor->table = MUSTER_DRAFT_TABLE (table);
-  g_signal_connect_object (table, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "back", G_CALLBACK (back_clicked_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "kept", G_CALLBACK (keep_clicked_cb), editor, G_CONNECT_SWAPPED);
-  muster_editor_add_table (MUSTER_EDITOR (editor), table);
-}
-
-static void
-make_page (MusterDraftEditor *editor)
-{
-  add_table (editor);
-  editor->head = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Draft · Puppet Wars"));
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->head, editor->name);
-  add_agreement (editor);
-}
-
 static void
 muster_draft_editor_dispose (GObject *object)
 {
@@ -351,6 +276,35 @@ muster_draft_editor_dispose (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_DRAFT_TABLE);
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_DRAFT_PLAYERS);
+  g_type_ensure (MUSTER_TYPE_SIZE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/draft-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, table);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, head);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, players);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, agreed);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, size);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, source);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, ready);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, error_label);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftEditor, begin);
+  gtk_widget_class_bind_template_callback (widget_class, taken_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, player_named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, player_added_cb);
+  gtk_widget_class_bind_template_callback (widget_class, player_removed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, size_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, begin_clicked_cb);
+}
+
+static void
 muster_draft_editor_class_init (MusterDraftEditorClass *klass)
 {
   MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
@@ -358,11 +312,19 @@ muster_draft_editor_class_init (MusterDraftEditorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_draft_editor_dispose;
   editor_class->show = muster_draft_editor_show;
   editor_class->flush = muster_draft_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_draft_editor_init (MusterDraftEditor *editor)
 {
+  const char *const sources[] = { _ ("Every puppet"), _ ("Toy boxes of the library"), NULL };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (sources);
+
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
+  muster_drop_row_set_model (MUSTER_DROP_ROW (editor->source), G_LIST_MODEL (names));
+  muster_label_wrap (editor->begin);
 }
 
 GtkWidget *
@@ -370,6 +332,6 @@ muster_draft_editor_new (MusterSession *session)
 {
   MusterDraftEditor *editor = g_object_new (MUSTER_TYPE_DRAFT_EDITOR, "session", session, NULL);
 
-  make_page (editor);
+  muster_size_row_set_catalog (MUSTER_SIZE_ROW (editor->size), get_catalog (editor));
   return GTK_WIDGET (editor);
 }

@@ -133,9 +133,3 @@ muster_draft_players_init (MusterDraftPlayers *group)
   gtk_widget_init_template (GTK_WIDGET (group));
   muster_row_group_set_description (MUSTER_ROW_GROUP (group), description);
 }
-
-GtkWidget *
-muster_draft_players_new (void)
-{
-  return g_object_new (MUSTER_TYPE_DRAFT_PLAYERS, NULL);
-}

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER, DRAFT_PLAYERS, MusterRowGroup)
 
 /* "named" carries a player's place and name, "removed" a place; "added" asks for one more. */
-GtkWidget *muster_draft_players_new (void);
 
 void muster_draft_players_show (MusterDraftPlayers *group, const MusterPuppetWarsDraftRecord *record);
 void muster_draft_players_flush (MusterDraftPlayers *group);

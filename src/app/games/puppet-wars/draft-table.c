@@ -268,9 +268,3 @@ muster_draft_table_init (MusterDraftTable *table)
   table->order = muster_draft_order_new ();
   muster_row_group_add (table->round, table->order);
 }
-
-GtkWidget *
-muster_draft_table_new (void)
-{
-  return g_object_new (MUSTER_TYPE_DRAFT_TABLE, NULL);
-}

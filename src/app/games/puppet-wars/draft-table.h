@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (MusterDraftTable, muster_draft_table, MUSTER, DRAFT_TABLE,
 
 /* The signal "taken" carries the number of the entry that the player at turn wants; "back" takes the last pick back; "kept" asks for
  * the toy boxes. */
-GtkWidget *muster_draft_table_new (void);
 
 /* Shows where a draft is, for as long as that is the same. */
 void muster_draft_table_show (MusterDraftTable *table, const MusterPuppetWarsDraft *draft);

@@ -65,9 +65,3 @@ muster_master_row_init (MusterMasterRow *row)
 {
   gtk_widget_init_template (GTK_WIDGET (row));
 }
-
-GtkWidget *
-muster_master_row_new (void)
-{
-  return g_object_new (MUSTER_TYPE_MASTER_ROW, NULL);
-}

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterMasterRow, muster_master_row, MUSTER, MASTER_ROW, MusterWrapRow)
 
 /* The signal "activated" asks for another, or for the card of a player's own; "cleared" for none. */
-GtkWidget *muster_master_row_new (void);
 
 void muster_master_row_show (MusterMasterRow *row, const MusterPuppetWarsToyBox *box, const char *wrong);
 

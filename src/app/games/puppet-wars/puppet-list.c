@@ -168,9 +168,3 @@ muster_puppet_list_init (MusterPuppetList *list)
   list->counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   muster_row_list_set_label (MUSTER_ROW_LIST (list), _ ("Puppets"));
 }
-
-GtkWidget *
-muster_puppet_list_new (void)
-{
-  return g_object_new (MUSTER_TYPE_PUPPET_LIST, NULL);
-}

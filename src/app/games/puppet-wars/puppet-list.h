@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (MusterPuppetList, muster_puppet_list, MUSTER, PUPPET_LIST,
 
 /* Each signal carries the place of a puppet (guint). "entered" asks for its card, with the row (GtkWidget) that it was
  * asked on; "counted" carries how many somebody wants (guint); "removed" asks for none. */
-GtkWidget *muster_puppet_list_new (void);
 
 /* The report is of the same state of the toy box. Both are needed until the next call of this, or of the second. */
 void muster_puppet_list_show (MusterPuppetList *list, const MusterPuppetWarsToyBox *box, const MusterReport *report);

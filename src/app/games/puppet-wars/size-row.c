@@ -84,11 +84,9 @@ muster_size_row_init (MusterSizeRow *row)
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Game size"), -1);
 }
 
-GtkWidget *
-muster_size_row_new (const MusterCatalog *catalog)
+void
+muster_size_row_set_catalog (MusterSizeRow *row, const MusterCatalog *catalog)
 {
-  MusterSizeRow *row = g_object_new (MUSTER_TYPE_SIZE_ROW, NULL);
-
   row->catalog = catalog;
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_SIZE); i++)
     {
@@ -100,5 +98,4 @@ muster_size_row_new (const MusterCatalog *catalog)
     }
   muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (row->names));
   g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
-  return GTK_WIDGET (row);
 }

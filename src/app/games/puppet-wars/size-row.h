@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterSizeRow, muster_size_row, MUSTER, SIZE_ROW, MusterDropRow)
 
 /* The signal "chosen" carries the size (MusterOption) that a player chose. */
-GtkWidget *muster_size_row_new (const MusterCatalog *catalog);
+/* Gives it the sizes, once. */
+void muster_size_row_set_catalog (MusterSizeRow *row, const MusterCatalog *catalog);
 
 /* Shows a choice, which may be none or unknown, and sentences about what is wrong with it. */
 void muster_size_row_show (MusterSizeRow *row, const MusterChoice *size, const char *wrong);

@@ -334,60 +334,6 @@ muster_toy_box_editor_show (MusterEditor *base, const MusterThing *thing)
     show_page (editor);
 }
 
-/* Making. */
-
-static GtkWidget *
-add_action_row (MusterRowGroup *group, const char *icon, const char *title, const char *subtitle)
-{
-  GtkWidget *row = muster_wrap_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (subtitle != NULL)
-    muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), subtitle);
-  muster_wrap_row_add_prefix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name (icon));
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  muster_row_group_add (group, row);
-  return row;
-}
-
-static void
-add_top (MusterToyBoxEditor *editor)
-{
-  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  GtkWidget *counters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
-
-  editor->puppet_counter = muster_progress_counter_new (_ ("Puppets"));
-  editor->sidekick_counter = muster_progress_counter_new (_ ("Sidekicks"));
-  gtk_box_set_homogeneous (GTK_BOX (counters), TRUE);
-  gtk_box_append (GTK_BOX (counters), editor->puppet_counter);
-  gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);
-  gtk_widget_add_css_class (counters, "counters");
-  muster_row_group_add (top, counters);
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_object (editor->problems, "advised", G_CALLBACK (add_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-}
-
-static void
-add_head (MusterToyBoxEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box · Puppet Wars"));
-
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  editor->size = muster_size_row_new (get_catalog (editor));
-  editor->master = muster_master_row_new ();
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->master, "activated", G_CALLBACK (master_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->master, "cleared", G_CALLBACK (master_cleared_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->name);
-  muster_row_group_add (group, editor->size);
-  muster_row_group_add (group, editor->master);
-}
-
 /* The toy box becomes the army, and keeps a name that its player gave it. */
 static void
 army_chosen_cb (MusterToyBoxEditor *editor, const MusterPuppetWarsToyBox *army)
@@ -415,40 +361,6 @@ odds_activated_cb (MusterToyBoxEditor *editor)
 }
 
 static void
-add_puppets (MusterToyBoxEditor *editor)
-{
-  editor->list = muster_puppet_list_new ();
-  g_signal_connect_object (editor->list, "entered", G_CALLBACK (open_page), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->puppets, editor->list);
-}
-
-static void
-make_page (MusterToyBoxEditor *editor)
-{
-  MusterRowGroup *more;
-  GtkWidget *puppet, *master, *odds;
-
-  add_top (editor);
-  add_head (editor);
-  editor->puppets = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppets"));
-  add_puppets (editor);
-  more = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  editor->add = add_action_row (more, "list-add-symbolic", _ ("Add puppets"), NULL);
-  puppet = add_action_row (more, "document-edit-symbolic", _ ("Write a puppet of your own"), NULL);
-  master = add_action_row (more, "document-edit-symbolic", _ ("Write a Master of your own"), NULL);
-  odds = add_action_row (more, "view-reveal-symbolic", _ ("Chances of the deck"), NULL);
-  g_signal_connect_object (odds, "activated", G_CALLBACK (odds_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->add, "activated", G_CALLBACK (add_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (puppet, "activated", G_CALLBACK (own_puppet_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (master, "activated", G_CALLBACK (own_master_cb), editor, G_CONNECT_SWAPPED);
-  editor->armies = muster_army_group_new (get_catalog (editor));
-  g_signal_connect_object (editor->armies, "chosen", G_CALLBACK (army_chosen_cb), editor, G_CONNECT_SWAPPED);
-  muster_editor_take_group (MUSTER_EDITOR (editor), MUSTER_ROW_GROUP (editor->armies));
-}
-
-static void
 muster_toy_box_editor_dispose (GObject *object)
 {
   MusterToyBoxEditor *editor = MUSTER_TOY_BOX_EDITOR (object);
@@ -462,6 +374,42 @@ muster_toy_box_editor_dispose (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_PROGRESS_COUNTER);
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_SIZE_ROW);
+  g_type_ensure (MUSTER_TYPE_MASTER_ROW);
+  g_type_ensure (MUSTER_TYPE_PUPPET_LIST);
+  g_type_ensure (MUSTER_TYPE_WRAP_ROW);
+  g_type_ensure (MUSTER_TYPE_ARMY_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/toy-box-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, puppet_counter);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, sidekick_counter);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, size);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, master);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, puppets);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, list);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, add);
+  gtk_widget_class_bind_template_child (widget_class, MusterToyBoxEditor, armies);
+  gtk_widget_class_bind_template_callback (widget_class, add_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, size_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, master_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, master_cleared_cb);
+  gtk_widget_class_bind_template_callback (widget_class, open_page);
+  gtk_widget_class_bind_template_callback (widget_class, counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, removed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, own_puppet_cb);
+  gtk_widget_class_bind_template_callback (widget_class, own_master_cb);
+  gtk_widget_class_bind_template_callback (widget_class, odds_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, army_chosen_cb);
+}
+
+static void
 muster_toy_box_editor_class_init (MusterToyBoxEditorClass *klass)
 {
   MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
@@ -469,11 +417,14 @@ muster_toy_box_editor_class_init (MusterToyBoxEditorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_toy_box_editor_dispose;
   editor_class->show = muster_toy_box_editor_show;
   editor_class->flush = muster_toy_box_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_toy_box_editor_init (MusterToyBoxEditor *editor)
 {
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
 }
 
 GtkWidget *
@@ -481,6 +432,7 @@ muster_toy_box_editor_new (MusterSession *session)
 {
   MusterToyBoxEditor *editor = g_object_new (MUSTER_TYPE_TOY_BOX_EDITOR, "session", session, NULL);
 
-  make_page (editor);
+  muster_size_row_set_catalog (MUSTER_SIZE_ROW (editor->size), get_catalog (editor));
+  muster_army_group_set_catalog (MUSTER_ARMY_GROUP (editor->armies), get_catalog (editor));
   return GTK_WIDGET (editor);
 }

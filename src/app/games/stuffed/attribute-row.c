@@ -66,10 +66,9 @@ muster_attribute_row_init (MusterAttributeRow *row)
 {
 }
 
-GtkWidget *
-muster_attribute_row_new (const MusterCatalog *catalog, const char *title, const char *none)
+void
+muster_attribute_row_set_catalog (MusterAttributeRow *row, const MusterCatalog *catalog, const char *none)
 {
-  MusterAttributeRow *row = g_object_new (MUSTER_TYPE_ATTRIBUTE_ROW, "title", title, NULL);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   row->catalog = catalog;
@@ -78,5 +77,4 @@ muster_attribute_row_new (const MusterCatalog *catalog, const char *title, const
     gtk_string_list_append (names, muster_option_get_name (muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)));
   muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (names));
   g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
-  return GTK_WIDGET (row);
 }

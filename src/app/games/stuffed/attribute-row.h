@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_ATTRIBUTE_ROW (muster_attribute_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER, ATTRIBUTE_ROW, MusterDropRow)
 
-/* `none` is what the choice of no attribute is called. The signal "chosen" carries the attribute that a player chose (const
- * MusterOption), NULL for none. */
-GtkWidget *muster_attribute_row_new (const MusterCatalog *catalog, const char *title, const char *none);
+/* Gives it the attributes, once; `none` is what the choice of no attribute is called. The signal "chosen" carries the attribute that a
+ * player chose (const MusterOption), NULL for none. */
+void muster_attribute_row_set_catalog (MusterAttributeRow *row, const MusterCatalog *catalog, const char *none);
 
 /* `other`: what stands there where that is no attribute; NULL where it is one, or nothing. */
 void muster_attribute_row_show (MusterAttributeRow *row, const MusterOption *attribute, const char *other);

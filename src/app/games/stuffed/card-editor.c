@@ -19,7 +19,11 @@ struct _MusterStuffedCardEditor
   gboolean showing; /* rows are being filled, which nobody chose */
   MusterReportProblems *problems;
   MusterRowGroup *group;
-  GtkWidget *name, *dice, *attribute, *scroll, *told, *portrait;
+  MusterTextRow *name, *told;
+  MusterDiceRow *dice;
+  MusterAttributeRow *attribute;
+  MusterDropRow *scroll;
+  MusterPortraitRow *portrait;
 };
 
 G_DEFINE_FINAL_TYPE (MusterStuffedCardEditor, muster_stuffed_card_editor, MUSTER_TYPE_EDITOR)
@@ -60,7 +64,7 @@ chosen_cb (MusterStuffedCardEditor *editor, const MusterOption *attribute)
 static void
 scroll_cb (MusterStuffedCardEditor *editor)
 {
-  guint n = muster_drop_row_get_selected (MUSTER_DROP_ROW (editor->scroll));
+  guint n = muster_drop_row_get_selected (editor->scroll);
 
   write_text (editor, MUSTER_STUFFED_WRITING_CARD_SCROLL, n > MUSTER_SCROLL_NONE ? muster_scrolls[n] : NULL);
 }
@@ -74,14 +78,14 @@ portrait_cb (MusterStuffedCardEditor *editor, GBytes *picture)
 static void
 visited_cb (MusterStuffedCardEditor *editor)
 {
-  gtk_widget_grab_focus (editor->name);
+  gtk_widget_grab_focus (GTK_WIDGET (editor->name));
 }
 
 static void
 muster_stuffed_card_editor_flush (MusterEditor *base)
 {
-  muster_text_row_flush (MUSTER_TEXT_ROW (MUSTER_STUFFED_CARD_EDITOR (base)->name));
-  muster_text_row_flush (MUSTER_TEXT_ROW (MUSTER_STUFFED_CARD_EDITOR (base)->told));
+  muster_text_row_flush (MUSTER_STUFFED_CARD_EDITOR (base)->name);
+  muster_text_row_flush (MUSTER_STUFFED_CARD_EDITOR (base)->told);
 }
 
 /* Showing. */
@@ -107,15 +111,14 @@ show_rows (MusterStuffedCardEditor *editor, const MusterStuffedCard *card)
 
   editor->showing = TRUE;
   muster_row_group_set_title (editor->group, get_title (card->place));
-  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), card->thing.name);
-  muster_dice_row_show (MUSTER_DICE_ROW (editor->dice), &card->combination, chances);
-  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (editor->attribute), card->attribute.option,
+  muster_text_row_show (editor->name, card->thing.name);
+  muster_dice_row_show (editor->dice, &card->combination, chances);
+  muster_attribute_row_show (editor->attribute, card->attribute.option,
                              muster_choice_is_unknown (&card->attribute) ? card->attribute.id : NULL);
-  muster_drop_row_set_selected (MUSTER_DROP_ROW (editor->scroll), muster_stuffed_card_get_scroll (card));
-  gtk_widget_set_visible (editor->scroll, card->place == MUSTER_STUFFED_ADVANTAGE);
-  muster_text_row_show (MUSTER_TEXT_ROW (editor->told),
-                        card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
-  muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), card->portrait);
+  muster_drop_row_set_selected (editor->scroll, muster_stuffed_card_get_scroll (card));
+  gtk_widget_set_visible (GTK_WIDGET (editor->scroll), card->place == MUSTER_STUFFED_ADVANTAGE);
+  muster_text_row_show (editor->told, card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
+  muster_portrait_row_show (editor->portrait, card->portrait);
   editor->showing = FALSE;
 }
 
@@ -134,43 +137,40 @@ muster_stuffed_card_editor_show (MusterEditor *base, const MusterThing *thing)
 
 /* Making. */
 
-static GtkWidget *
-make_scroll (void)
+static void
+fill_scroll (MusterDropRow *row)
 {
-  GtkWidget *row = muster_drop_row_new ();
   g_autoptr (GtkStringList) texts = gtk_string_list_new (NULL);
 
   gtk_string_list_append (texts, _ ("Not known"));
   gtk_string_list_append (texts, muster_stuffed_get_scroll_text (MUSTER_SCROLL_WHITE));
   gtk_string_list_append (texts, muster_stuffed_get_scroll_text (MUSTER_SCROLL_RED));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Scroll"));
-  muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (texts));
-  return row;
+  muster_drop_row_set_model (row, G_LIST_MODEL (texts));
 }
 
 static void
-make_rows (MusterStuffedCardEditor *editor)
+bind_template (GtkWidgetClass *widget_class)
 {
-  const MusterCatalog *catalog = muster_editor_get_catalog (MUSTER_EDITOR (editor));
-
-  editor->name = muster_text_row_new (_ ("Name of the card"));
-  editor->dice = muster_dice_row_new (catalog, _ ("Combination of dice"));
-  editor->attribute = muster_attribute_row_new (catalog, _ ("Set off by"), _ ("No die"));
-  editor->scroll = make_scroll ();
-  editor->told = muster_text_row_new (_ ("Ability"));
-  editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (named_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->dice, "rolled", G_CALLBACK (rolled_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->attribute, "chosen", G_CALLBACK (chosen_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->scroll, "notify::selected", G_CALLBACK (scroll_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->told, "settled", G_CALLBACK (told_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->portrait, "settled", G_CALLBACK (portrait_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->group, editor->name);
-  muster_row_group_add (editor->group, editor->dice);
-  muster_row_group_add (editor->group, editor->attribute);
-  muster_row_group_add (editor->group, editor->scroll);
-  muster_row_group_add (editor->group, editor->told);
-  muster_row_group_add (editor->group, editor->portrait);
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_DICE_ROW);
+  g_type_ensure (MUSTER_TYPE_ATTRIBUTE_ROW);
+  g_type_ensure (MUSTER_TYPE_PORTRAIT_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/stuffed/card-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, group);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, dice);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, attribute);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, scroll);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, told);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardEditor, portrait);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_cb);
+  gtk_widget_class_bind_template_callback (widget_class, told_cb);
+  gtk_widget_class_bind_template_callback (widget_class, portrait_cb);
 }
 
 static void
@@ -178,24 +178,27 @@ muster_stuffed_card_editor_class_init (MusterStuffedCardEditorClass *klass)
 {
   MUSTER_EDITOR_CLASS (klass)->show = muster_stuffed_card_editor_show;
   MUSTER_EDITOR_CLASS (klass)->flush = muster_stuffed_card_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_stuffed_card_editor_init (MusterStuffedCardEditor *editor)
 {
+  editor->showing = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  fill_scroll (editor->scroll);
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), GTK_WIDGET (editor->name));
+  muster_portrait_row_set_editor (editor->portrait, MUSTER_EDITOR (editor));
+  editor->showing = FALSE;
 }
 
 GtkWidget *
 muster_stuffed_card_editor_new (MusterSession *session)
 {
   MusterStuffedCardEditor *editor = g_object_new (MUSTER_TYPE_STUFFED_CARD_EDITOR, "session", session, NULL);
-  MusterEditor *base = MUSTER_EDITOR (editor);
+  const MusterCatalog *catalog = muster_editor_get_catalog (MUSTER_EDITOR (editor));
 
-  editor->problems = muster_editor_add_problems (base, NULL);
-  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-  editor->group = muster_editor_add_group (base, _ ("My card"));
-  muster_row_group_set_description (editor->group, _ ("Teams of Stuffed offer it. What changes here changes in them."));
-  make_rows (editor);
-  muster_editor_set_name_row (base, editor->name);
+  muster_dice_row_set_catalog (editor->dice, catalog);
+  muster_attribute_row_set_catalog (editor->attribute, catalog, _ ("No die"));
   return GTK_WIDGET (editor);
 }

@@ -18,8 +18,7 @@ typedef struct
 struct _MusterDiceRow
 {
   AdwPreferencesRow parent;
-  const MusterCatalog *catalog;
-  GtkWidget *title, *chances, *table;
+  GtkWidget *chances, *table;
   GPtrArray *dice; /* Die */
   GPtrArray *rest; /* char: words of no attribute */
 };
@@ -152,9 +151,14 @@ muster_dice_row_finalize (GObject *object)
 static void
 muster_dice_row_class_init (MusterDiceRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_dice_row_finalize;
   rolled_signal = g_signal_new ("rolled", MUSTER_TYPE_DICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/stuffed/dice-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterDiceRow, table);
+  gtk_widget_class_bind_template_child (widget_class, MusterDiceRow, chances);
 }
 
 static void
@@ -162,29 +166,20 @@ muster_dice_row_init (MusterDiceRow *row)
 {
   row->dice = g_ptr_array_new_with_free_func (g_free);
   row->rest = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (row));
 }
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
+void
+muster_dice_row_set_catalog (MusterDiceRow *row, const MusterCatalog *catalog)
 {
-  GtkWidget *label = gtk_label_new (text);
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static void
-add_dice (MusterDiceRow *row, const char *title)
-{
-  for (guint i = 0; i < muster_catalog_count (row->catalog, MUSTER_KIND_ATTRIBUTE); i++)
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE); i++)
     {
       GtkWidget *cell = gtk_flow_box_child_new ();
 
       gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell),
-                                    make_die (row, muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, i), title));
+                                    make_die (row, muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i), title));
       gtk_widget_set_focusable (cell, FALSE);
       gtk_flow_box_insert (GTK_FLOW_BOX (row->table), cell, -1);
     }
@@ -193,22 +188,8 @@ add_dice (MusterDiceRow *row, const char *title)
 GtkWidget *
 muster_dice_row_new (const MusterCatalog *catalog, const char *title)
 {
-  MusterDiceRow *row
-      = g_object_new (MUSTER_TYPE_DICE_ROW, "title", title, "activatable", FALSE, "focusable", FALSE, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *row = g_object_new (MUSTER_TYPE_DICE_ROW, "title", title, NULL);
 
-  row->catalog = catalog;
-  row->title = make_label (title, "title");
-  row->chances = make_label (NULL, "dim-label");
-  row->table = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row->table), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row->table), 5);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row->table), TRUE);
-  add_dice (row, title);
-  gtk_box_append (GTK_BOX (box), row->title);
-  gtk_box_append (GTK_BOX (box), row->table);
-  gtk_box_append (GTK_BOX (box), row->chances);
-  gtk_widget_add_css_class (box, "dice");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  return GTK_WIDGET (row);
+  muster_dice_row_set_catalog (MUSTER_DICE_ROW (row), catalog);
+  return row;
 }

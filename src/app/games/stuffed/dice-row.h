@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (MusterDiceRow, muster_dice_row, MUSTER, DICE_ROW, AdwPrefe
 /* The signal "rolled" carries the combination that a player chose, as it is written ("charisma charisma resource"). */
 GtkWidget *muster_dice_row_new (const MusterCatalog *catalog, const char *title);
 
+/* For a row of a template, which has its title already: gives it the dice. To be called once. */
+void muster_dice_row_set_catalog (MusterDiceRow *row, const MusterCatalog *catalog);
+
 /* `chances` tells how likely it is; NULL or empty: nothing. */
 void muster_dice_row_show (MusterDiceRow *row, const MusterStuffedCombination *combination, const char *chances);
 

@@ -15,7 +15,10 @@ struct _MusterStuffedCardRow
 {
   MusterFoldRow parent;
   guint place;
-  GtkWidget *name, *dice, *attribute, *told, *keep, *remove;
+  MusterTextRow *name, *told;
+  MusterDiceRow *dice;
+  MusterAttributeRow *attribute;
+  GtkWidget *keep, *remove;
 };
 
 G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER_TYPE_FOLD_ROW)
@@ -72,8 +75,8 @@ chosen_cb (MusterStuffedCardRow *row, const MusterOption *attribute)
 void
 muster_stuffed_card_row_flush (MusterStuffedCardRow *row)
 {
-  muster_text_row_flush (MUSTER_TEXT_ROW (row->name));
-  muster_text_row_flush (MUSTER_TEXT_ROW (row->told));
+  muster_text_row_flush (row->name);
+  muster_text_row_flush (row->told);
 }
 
 void
@@ -86,7 +89,7 @@ muster_stuffed_card_row_open_last (const GPtrArray *rows)
   if (n == 0)
     return;
   muster_fold_row_set_expanded (rows->pdata[n - 1], TRUE);
-  gtk_widget_grab_focus (MUSTER_STUFFED_CARD_ROW (rows->pdata[n - 1])->name);
+  gtk_widget_grab_focus (GTK_WIDGET (MUSTER_STUFFED_CARD_ROW (rows->pdata[n - 1])->name));
 }
 
 static const char *
@@ -130,19 +133,39 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
   row->place = place;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_stuffed_card_get_name (card));
   muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), subtitle);
-  gtk_widget_set_visible (row->name, own);
-  gtk_widget_set_visible (row->told, own);
-  gtk_widget_set_visible (row->attribute, own || muster_choice_is_made (&card->attribute));
-  muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->thing.name);
-  muster_text_row_show (MUSTER_TEXT_ROW (row->told),
-                        card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
-  muster_dice_row_show (MUSTER_DICE_ROW (row->dice), &card->combination, chances);
-  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (row->attribute), card->attribute.option,
+  gtk_widget_set_visible (GTK_WIDGET (row->name), own);
+  gtk_widget_set_visible (GTK_WIDGET (row->told), own);
+  gtk_widget_set_visible (GTK_WIDGET (row->attribute), own || muster_choice_is_made (&card->attribute));
+  muster_text_row_show (row->name, card->thing.name);
+  muster_text_row_show (row->told, card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
+  muster_dice_row_show (row->dice, &card->combination, chances);
+  muster_attribute_row_show (row->attribute, card->attribute.option,
                              muster_choice_is_unknown (&card->attribute) ? card->attribute.id : NULL);
   muster_icon_button_set_name (row->remove, remove);
   muster_icon_button_set_name (row->keep, keep);
   gtk_widget_set_visible (row->keep, own && card->place != MUSTER_STUFFED_SACRIFICE
                                          && !muster_member_get_link (&card->thing, &id, &state));
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_DICE_ROW);
+  g_type_ensure (MUSTER_TYPE_ATTRIBUTE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/stuffed/stuffed-card-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardRow, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardRow, told);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardRow, dice);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardRow, attribute);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardRow, keep);
+  gtk_widget_class_bind_template_child (widget_class, MusterStuffedCardRow, remove);
+  gtk_widget_class_bind_template_callback (widget_class, keep_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, told_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
 }
 
 static void
@@ -157,17 +180,13 @@ muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
   for (guint i = NAMED; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_stuffed_card_row_init (MusterStuffedCardRow *row)
 {
-  row->keep = muster_icon_button_new ("bookmark-new-symbolic", NULL);
-  g_signal_connect_object (row->keep, "clicked", G_CALLBACK (keep_cb), row, G_CONNECT_SWAPPED);
-  muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->keep);
-  row->remove = muster_icon_button_new ("user-trash-symbolic", NULL);
-  g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_cb), row, G_CONNECT_SWAPPED);
-  muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->remove);
+  gtk_widget_init_template (GTK_WIDGET (row));
 }
 
 GtkWidget *
@@ -175,17 +194,7 @@ muster_stuffed_card_row_new (const MusterCatalog *catalog)
 {
   MusterStuffedCardRow *row = g_object_new (MUSTER_TYPE_STUFFED_CARD_ROW, NULL);
 
-  row->name = muster_text_row_new (_ ("Name of the card"));
-  row->dice = muster_dice_row_new (catalog, _ ("Combination of dice"));
-  row->attribute = muster_attribute_row_new (catalog, _ ("Set off by"), _ ("No die"));
-  row->told = muster_text_row_new (_ ("Ability"));
-  g_signal_connect_object (row->name, "settled", G_CALLBACK (named_cb), row, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row->dice, "rolled", G_CALLBACK (rolled_cb), row, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row->attribute, "chosen", G_CALLBACK (chosen_cb), row, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row->told, "settled", G_CALLBACK (told_cb), row, G_CONNECT_SWAPPED);
-  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->name);
-  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->dice);
-  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->attribute);
-  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->told);
+  muster_dice_row_set_catalog (row->dice, catalog);
+  muster_attribute_row_set_catalog (row->attribute, catalog, _ ("No die"));
   return GTK_WIDGET (row);
 }

@@ -5,7 +5,7 @@
 #include "app/games/stuffed/attribute-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/rows/count-row.h"
-#include "app/games/stuffed/mission-rows.h"
+#include "app/games/stuffed/mission-group.h"
 #include "app/games/stuffed/stuffed-card-row.h"
 #include "app/games/stuffed/turn-page.h"
 #include "app/widgets/rows/text-row.h"
@@ -17,23 +17,20 @@
 #include "model/changes.h"
 #include "model/member-change.h"
 
-/* Cards that lie together: the Teammates, and the hand. */
-typedef struct
-{
-  MusterRowGroup *group;
-  GPtrArray *rows; /* MusterStuffedCardRow; more than there are cards are hidden */
-} Pile;
-
 struct _MusterTeamEditor
 {
   MusterEditor parent;
   const MusterStuffedTeam *team; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
-  GtkWidget *name, *hero, *coins;
-  Pile teammates, hand;
+  MusterTextRow *name, *hero;
+  MusterCountRow *coins;
+  MusterRowGroup *teammates, *hand;
+  GtkWidget *teammate_adds, *hand_adds;
+  GPtrArray *teammate_rows, *hand_rows; /* MusterStuffedCardRow; more than there are cards are hidden */
   GtkWidget *add[MUSTER_STUFFED_N_STUFFED_PLACES];
-  MusterMissionRows *mission;
-  GtkWidget *faces, *facts;
+  MusterMissionGroup *mission;
+  MusterAttributeRow *faces;
+  GtkWidget *facts;
   GtkWidget *turn;      /* the row that leads to … */
   GtkWidget *turn_page; /* … the page for a roll, which keeps what was typed there; NULL until it was opened */
   gboolean showing;     /* rows are being filled, which nobody chose */
@@ -74,10 +71,10 @@ write_number (MusterTeamEditor *editor, MusterStuffedWriting what, gint number)
 }
 
 static void
-flush_pile (const Pile *pile)
+flush_rows (const GPtrArray *rows)
 {
-  for (guint i = 0; i < pile->rows->len; i++)
-    muster_stuffed_card_row_flush (pile->rows->pdata[i]);
+  for (guint i = 0; i < rows->len; i++)
+    muster_stuffed_card_row_flush (rows->pdata[i]);
 }
 
 static void
@@ -85,11 +82,11 @@ muster_team_editor_flush (MusterEditor *base)
 {
   MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (base);
 
-  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
-  muster_text_row_flush (MUSTER_TEXT_ROW (editor->hero));
-  muster_mission_rows_flush (editor->mission);
-  flush_pile (&editor->teammates);
-  flush_pile (&editor->hand);
+  muster_text_row_flush (editor->name);
+  muster_text_row_flush (editor->hero);
+  muster_mission_group_flush (editor->mission);
+  flush_rows (editor->teammate_rows);
+  flush_rows (editor->hand_rows);
 }
 
 /* Steps: the team. */
@@ -183,7 +180,7 @@ write_card (MusterTeamEditor *editor, MusterStuffedPlace place)
   if (id == 0)
     return;
   muster_session_join (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), id, 1);
-  muster_stuffed_card_row_open_last (place == MUSTER_STUFFED_ADVANTAGE ? editor->hand.rows : editor->teammates.rows);
+  muster_stuffed_card_row_open_last (place == MUSTER_STUFFED_ADVANTAGE ? editor->hand_rows : editor->teammate_rows);
 }
 
 static void
@@ -291,14 +288,14 @@ turn_cb (MusterTeamEditor *editor)
 
 /* Showing. */
 
-/* The row of the card at that place; the first of its pile where the problem is about all of them. */
+/* The row of the card at that place; the first of its group where the problem is about all of them. */
 static GtkWidget *
 find_card_row (MusterTeamEditor *editor, const MusterPlace *place)
 {
-  const Pile *pile = muster_place_is (place, 0, "advantage") ? &editor->hand : &editor->teammates;
+  const GPtrArray *rows = muster_place_is (place, 0, "advantage") ? editor->hand_rows : editor->teammate_rows;
   guint n = muster_stuffed_team_find_card (editor->team, place);
 
-  return n < pile->rows->len ? pile->rows->pdata[n] : NULL;
+  return n < rows->len ? rows->pdata[n] : NULL;
 }
 
 static void
@@ -307,16 +304,16 @@ visited_cb (MusterTeamEditor *editor, guint n, const MusterPlace *place)
   GtkWidget *widget;
 
   if (muster_place_is (place, 0, "mission"))
-    widget = muster_mission_rows_get_name_row (editor->mission);
+    widget = muster_mission_group_get_name_row (editor->mission);
   else if (muster_place_is (place, 0, "dice"))
-    widget = editor->faces;
+    widget = GTK_WIDGET (editor->faces);
   else
     widget = find_card_row (editor, place);
-  gtk_widget_grab_focus (widget != NULL ? widget : editor->hero);
+  gtk_widget_grab_focus (widget != NULL ? widget : GTK_WIDGET (editor->hero));
 }
 
 static GtkWidget *
-make_row (MusterTeamEditor *editor, Pile *pile)
+make_row (MusterTeamEditor *editor, MusterRowGroup *group, GPtrArray *rows)
 {
   GtkWidget *row = muster_stuffed_card_row_new (get_catalog (editor));
 
@@ -326,13 +323,13 @@ make_row (MusterTeamEditor *editor, Pile *pile)
   g_signal_connect_object (row, "told", G_CALLBACK (card_told_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "rolled", G_CALLBACK (card_rolled_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "set-off", G_CALLBACK (card_set_off_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (pile->group, row);
-  g_ptr_array_add (pile->rows, row);
+  muster_row_group_add (group, row);
+  g_ptr_array_add (rows, row);
   return row;
 }
 
 static void
-show_pile (MusterTeamEditor *editor, Pile *pile, gboolean in_hand)
+show_rows (MusterTeamEditor *editor, MusterRowGroup *group, GPtrArray *rows, gboolean in_hand)
 {
   guint n = 0;
 
@@ -345,13 +342,13 @@ show_pile (MusterTeamEditor *editor, Pile *pile, gboolean in_hand)
 
       if ((card->place == MUSTER_STUFFED_ADVANTAGE) != in_hand)
         continue;
-      row = n < pile->rows->len ? pile->rows->pdata[n] : make_row (editor, pile);
+      row = n < rows->len ? rows->pdata[n] : make_row (editor, group, rows);
       gtk_widget_set_visible (row, TRUE);
       muster_stuffed_card_row_show (MUSTER_STUFFED_CARD_ROW (row), card, i, chances);
       n++;
     }
-  for (; n < pile->rows->len; n++)
-    gtk_widget_set_visible (pile->rows->pdata[n], FALSE);
+  for (; n < rows->len; n++)
+    gtk_widget_set_visible (rows->pdata[n], FALSE);
 }
 
 /* Which attribute the faces have twice; NULL where they are something else. */
@@ -384,7 +381,7 @@ show_faces (MusterTeamEditor *editor)
   const char *text = dice->written ? dice->faces.text : NULL;
   const MusterOption *twice = text != NULL ? find_twice (editor) : NULL;
 
-  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (editor->faces), twice, twice == NULL ? text : NULL);
+  muster_attribute_row_show (editor->faces, twice, twice == NULL ? text : NULL);
 }
 
 static void
@@ -413,12 +410,12 @@ muster_team_editor_show (MusterEditor *base, const MusterThing *thing)
   if (thing == NULL)
     return;
   editor->showing = TRUE;
-  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
-  muster_text_row_show (MUSTER_TEXT_ROW (editor->hero), editor->team->hero);
-  muster_count_row_show (MUSTER_COUNT_ROW (editor->coins), MAX (editor->team->coins, 0));
-  show_pile (editor, &editor->teammates, FALSE);
-  show_pile (editor, &editor->hand, TRUE);
-  muster_mission_rows_show (editor->mission, muster_stuffed_team_peek_mission (editor->team), TRUE);
+  muster_text_row_show (editor->name, thing->name);
+  muster_text_row_show (editor->hero, editor->team->hero);
+  muster_count_row_show (editor->coins, MAX (editor->team->coins, 0));
+  show_rows (editor, editor->teammates, editor->teammate_rows, FALSE);
+  show_rows (editor, editor->hand, editor->hand_rows, TRUE);
+  muster_mission_group_show (editor->mission, muster_stuffed_team_peek_mission (editor->team), TRUE);
   show_faces (editor);
   show_report (editor);
   editor->showing = FALSE;
@@ -441,16 +438,8 @@ make_add (MusterTeamEditor *editor, MusterStuffedPlace place)
 }
 
 static void
-make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *about, MusterStuffedPlace first,
-           MusterStuffedPlace last)
+make_adds (MusterTeamEditor *editor, GtkWidget *buttons, MusterStuffedPlace first, MusterStuffedPlace last)
 {
-  GtkWidget *buttons = gtk_flow_box_new ();
-
-  pile->rows = g_ptr_array_new ();
-  pile->group = muster_editor_add_group (MUSTER_EDITOR (editor), title);
-  muster_row_group_set_description (pile->group, about);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (buttons), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (buttons), 3);
   for (MusterStuffedPlace place = first; place <= last; place++)
     {
       GtkWidget *cell = gtk_flow_box_child_new ();
@@ -459,64 +448,6 @@ make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *
       gtk_widget_set_focusable (cell, FALSE);
       gtk_flow_box_insert (GTK_FLOW_BOX (buttons), cell, -1);
     }
-  if (first == last)
-    gtk_widget_set_halign (buttons, GTK_ALIGN_START);
-  gtk_widget_add_css_class (buttons, "adds");
-  muster_row_group_add (pile->group, buttons);
-}
-
-static void
-make_who (MusterTeamEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team · Stuffed"));
-
-  editor->name = muster_text_row_new (_ ("Name"));
-  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
-  editor->hero = muster_text_row_new (_ ("Hero"));
-  editor->coins = muster_count_row_new (_ ("Coins at hand"), 0, MOST_COINS);
-  g_signal_connect_object (editor->name, "settled", G_CALLBACK (named_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->hero, "settled", G_CALLBACK (hero_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->coins, "counted", G_CALLBACK (coins_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->name);
-  muster_row_group_add (group, editor->hero);
-  muster_row_group_add (group, editor->coins);
-}
-
-static void
-make_mission (MusterTeamEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Mission"));
-  GtkWidget *told = adw_bin_new ();
-
-  editor->mission = muster_mission_rows_new (MUSTER_EDITOR (editor), group);
-  editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Attribute on two faces"), _ ("Not known"));
-  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->faces),
-                                _ ("Five attributes on six faces: one is there twice"));
-  g_signal_connect_object (editor->faces, "chosen", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->faces);
-  editor->facts = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (editor->facts), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (editor->facts), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (editor->facts), 0);
-  gtk_label_set_selectable (GTK_LABEL (editor->facts), TRUE);
-  adw_bin_set_child (ADW_BIN (told), editor->facts);
-  gtk_widget_add_css_class (told, "card");
-  gtk_widget_add_css_class (told, "table");
-  muster_row_group_add (group, told);
-}
-
-static void
-make_turn (MusterTeamEditor *editor)
-{
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-
-  editor->turn = muster_wrap_row_new ();
-  muster_wrap_row_show (MUSTER_WRAP_ROW (editor->turn), _ ("A roll"),
-                        _ ("What the dice buy at best, and the chance of the rest with the Hero's reroll"), FALSE);
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (editor->turn), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (editor->turn), TRUE);
-  g_signal_connect_object (editor->turn, "activated", G_CALLBACK (turn_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->turn);
 }
 
 static void
@@ -536,10 +467,37 @@ muster_team_editor_finalize (GObject *object)
 {
   MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (object);
 
-  g_clear_pointer (&editor->teammates.rows, g_ptr_array_unref);
-  g_clear_pointer (&editor->hand.rows, g_ptr_array_unref);
-  g_clear_pointer (&editor->mission, muster_mission_rows_free);
+  g_clear_pointer (&editor->teammate_rows, g_ptr_array_unref);
+  g_clear_pointer (&editor->hand_rows, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_team_editor_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_TEXT_ROW);
+  g_type_ensure (MUSTER_TYPE_COUNT_ROW);
+  g_type_ensure (MUSTER_TYPE_MISSION_GROUP);
+  g_type_ensure (MUSTER_TYPE_ATTRIBUTE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/stuffed/team-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, problems);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, hero);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, coins);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, teammates);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, teammate_adds);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, hand);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, hand_adds);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, mission);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, faces);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, facts);
+  gtk_widget_class_bind_template_child (widget_class, MusterTeamEditor, turn);
+  gtk_widget_class_bind_template_callback (widget_class, visited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hero_cb);
+  gtk_widget_class_bind_template_callback (widget_class, coins_cb);
+  gtk_widget_class_bind_template_callback (widget_class, faces_cb);
+  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
 }
 
 static void
@@ -549,11 +507,19 @@ muster_team_editor_class_init (MusterTeamEditorClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_team_editor_finalize;
   MUSTER_EDITOR_CLASS (klass)->show = muster_team_editor_show;
   MUSTER_EDITOR_CLASS (klass)->flush = muster_team_editor_flush;
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_team_editor_init (MusterTeamEditor *editor)
 {
+  gtk_widget_init_template (GTK_WIDGET (editor));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), GTK_WIDGET (editor->name));
+  muster_count_row_set_range (editor->coins, 0, MOST_COINS);
+  make_adds (editor, editor->teammate_adds, MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_SACRIFICE);
+  make_adds (editor, editor->hand_adds, MUSTER_STUFFED_ADVANTAGE, MUSTER_STUFFED_ADVANTAGE);
+  editor->teammate_rows = g_ptr_array_new ();
+  editor->hand_rows = g_ptr_array_new ();
 }
 
 GtkWidget *
@@ -561,14 +527,7 @@ muster_team_editor_new (MusterSession *session)
 {
   MusterTeamEditor *editor = g_object_new (MUSTER_TYPE_TEAM_EDITOR, "session", session, NULL);
 
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-  make_who (editor);
-  make_pile (editor, &editor->teammates, _ ("Teammates"), _ ("The Hero leads them and isn't one of them."),
-             MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_SACRIFICE);
-  make_pile (editor, &editor->hand, _ ("Advantages in hand"), _ ("Cards to play when they help most."),
-             MUSTER_STUFFED_ADVANTAGE, MUSTER_STUFFED_ADVANTAGE);
-  make_mission (editor);
-  make_turn (editor);
+  muster_mission_group_set_editor (editor->mission, MUSTER_EDITOR (editor));
+  muster_attribute_row_set_catalog (editor->faces, get_catalog (editor), _ ("Not known"));
   return GTK_WIDGET (editor);
 }

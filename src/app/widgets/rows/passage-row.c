@@ -17,6 +17,12 @@ G_DEFINE_FINAL_TYPE (MusterPassageRow, muster_passage_row, ADW_TYPE_PREFERENCES_
 
 enum
 {
+  PROP_0,
+  PROP_REMOVABLE,
+};
+
+enum
+{
   SETTLED,
   REMOVED,
   N_SIGNALS,
@@ -86,6 +92,15 @@ mapped_cb (GtkWidget *view)
 }
 
 static void
+muster_passage_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_REMOVABLE)
+    muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 muster_passage_row_dispose (GObject *object)
 {
   g_clear_pointer (&MUSTER_PASSAGE_ROW (object)->edit, muster_text_edit_free);
@@ -97,7 +112,11 @@ muster_passage_row_class_init (MusterPassageRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = muster_passage_row_set_property;
   G_OBJECT_CLASS (klass)->dispose = muster_passage_row_dispose;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_REMOVABLE,
+      g_param_spec_boolean ("removable", NULL, NULL, TRUE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PASSAGE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[REMOVED]

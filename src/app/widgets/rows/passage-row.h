@@ -18,7 +18,7 @@ void muster_passage_row_show (MusterPassageRow *row, const char *label, const ch
 /* Settles at once what is still being typed. */
 void muster_passage_row_flush (MusterPassageRow *row);
 
-/* Whether the row can be taken away; it can unless somebody says otherwise. */
+/* Whether the row can be taken away; it can unless somebody says otherwise. In templates, the property "removable". */
 void muster_passage_row_set_removable (MusterPassageRow *row, gboolean removable);
 
 void muster_passage_row_focus (MusterPassageRow *row);

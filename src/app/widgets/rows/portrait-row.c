@@ -15,7 +15,7 @@
 struct _MusterPortraitRow
 {
   MusterWrapRow parent;
-  MusterEditor *editor; /* which has the row */
+  MusterEditor *editor; /* which has the row; or NULL */
   MusterPortrait *portrait;
   MusterPixels *pixels; /* NULL: it can't be shown */
   GtkWidget *thumb;
@@ -236,11 +236,14 @@ muster_portrait_row_init (MusterPortraitRow *row)
   gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (target));
 }
 
-GtkWidget *
-muster_portrait_row_new (MusterEditor *editor)
+void
+muster_portrait_row_set_editor (MusterPortraitRow *row, MusterEditor *editor)
 {
-  MusterPortraitRow *row = g_object_new (MUSTER_TYPE_PORTRAIT_ROW, NULL);
-
   row->editor = editor;
-  return GTK_WIDGET (row);
+}
+
+GtkWidget *
+muster_portrait_row_new (void)
+{
+  return g_object_new (MUSTER_TYPE_PORTRAIT_ROW, NULL);
 }

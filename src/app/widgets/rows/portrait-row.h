@@ -11,8 +11,11 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PORTRAIT_ROW (muster_portrait_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPortraitRow, muster_portrait_row, MUSTER, PORTRAIT_ROW, MusterWrapRow)
 
-/* Without an editor nothing is cropped: the picture is taken as it is. The signal "settled" carries the picture that was taken (GBytes), or NULL where the portrait is taken away. */
-GtkWidget *muster_portrait_row_new (MusterEditor *editor);
+/* The signal "settled" carries the picture that was taken (GBytes), or NULL where the portrait is taken away. */
+GtkWidget *muster_portrait_row_new (void);
+
+/* Says which editor has the row, and lays the page to crop on over its rows. Without one the picture is taken as it is. */
+void muster_portrait_row_set_editor (MusterPortraitRow *row, MusterEditor *editor);
 
 /* NULL: there is none. */
 void muster_portrait_row_show (MusterPortraitRow *row, MusterPortrait *portrait);

@@ -64,14 +64,12 @@ muster_text_row_init (MusterTextRow *row)
 {
   row->edit = muster_text_edit_new (GTK_WIDGET (row), row, settled, row);
   muster_text_edit_keep_to_one_line (GTK_EDITABLE (row));
+  muster_tooltip_set_for_cut (GTK_WIDGET (row));
   g_signal_connect (row, "entry-activated", G_CALLBACK (muster_text_row_flush), NULL);
 }
 
 GtkWidget *
 muster_text_row_new (const char *title)
 {
-  GtkWidget *row = g_object_new (MUSTER_TYPE_TEXT_ROW, "title", title, NULL);
-
-  muster_tooltip_set_for_cut (row);
-  return row;
+  return g_object_new (MUSTER_TYPE_TEXT_ROW, "title", title, NULL);
 }
