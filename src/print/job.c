@@ -6,7 +6,7 @@
 #include "print/calibration.h"
 #include "print/card/look.h"
 #include "print/page.h"
-#include "print/roster.h"
+#include "print/roster/roster.h"
 
 /* A picture with less is seen to have pixels. */
 #define LEAST_DPI 150
@@ -542,9 +542,11 @@ find_smallest (const MusterPrintJob *job, const MusterCardPlan *plan)
 }
 
 static void
-check_portrait (const MusterPrintJob *job, const MusterCardSide *front, const char *subject, GPtrArray *notes)
+check_portrait (const MusterPrintJob *job, const MusterPrintCard *card, const char *subject, GPtrArray *notes)
 {
-  gdouble dpi = muster_looks_get_coarsest (job->looks, front);
+  const MusterCardSide *front = &card->front;
+  gdouble dpi
+      = MIN (muster_looks_get_coarsest (job->looks, front), muster_looks_get_coarsest (job->looks, &card->back));
 
   if (!muster_brush_can_show (job->brush, front->card->portrait))
     note (notes, subject,
@@ -574,7 +576,7 @@ check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *no
                                      "needs %u more cards for all its abilities", further),
                            further));
   if (front->card->portrait != NULL)
-    check_portrait (job, front, subject, notes);
+    check_portrait (job, &g_array_index (plan->cards, MusterPrintCard, 0), subject, notes);
   if (smallest < MUSTER_LEAST_SIZE)
     note (notes, subject,
           g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));

@@ -15,11 +15,6 @@
 #define N 11 /* cards: the last sheet is never full */
 #define NEAR 0.1
 
-/* A PNG of 16 × 16 pixels. */
-#define PICTURE                                                                                                        \
-  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAMFBMVEX/AADuABHdACLMADO7AESqAFWZAGaIAHd3AIhmAJlVAKpEALszAMwiAN"     \
-  "0RAO4AAP8lworGAAAALElEQVQY013BtQEAIADAsOIO/3/L3gQsCFFIQhaKUIUmdGEIU1jCFo5whScfk+4HgbMLnzwAAAAASUVORK5CYII="
-
 #define assert_near(got, wanted) assert_true (fabs ((got) - (wanted)) < NEAR)
 
 /* How many cards a sheet holds, found by hand: the more of both ways to lay the paper, with 5 mm free beyond the bleed. */

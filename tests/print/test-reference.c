@@ -7,7 +7,7 @@
 #include "games/games.h"
 #include "model/catalog/catalog-copy.h"
 #include "print/card/emblem.h"
-#include "print/roster.h"
+#include "print/roster/roster.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"

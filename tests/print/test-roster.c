@@ -6,7 +6,7 @@
 
 #include "print/lists.h"
 #include "print/qr.h"
-#include "print/roster.h"
+#include "print/roster/roster.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"
@@ -274,6 +274,40 @@ test_one_page (void **state)
   watch_end ();
 }
 
+/* What people play fits on a page of either paper: the groups of the starter collection, and five members with two weapons and three skills
+ * each, all of them different. */
+static void
+test_usual (void **state)
+{
+  static const char *const weapons[] = { "dagger", "flail", "bow", "javelin", "spear", "mace", "sabre", "whip" };
+  g_autoptr (Things) starter = things_new_from_sample ("starter");
+  g_autoptr (GString) xml = g_string_new ("<battle-group name='Five' points='400'>");
+  g_autoptr (Things) five = NULL;
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+
+  for (guint i = 0; i < 5; i++)
+    g_string_append_printf (xml,
+                            "<character name='Number %u' race='%s' tarot='8-of-cups' armor='leather'><weapon ref='%s'/>"
+                            "<weapon ref='%s'/><skill ref='%s'/><skill ref='%s'/><skill ref='%s'/></character>",
+                            i, muster_catalog_nth (content_get (), MUSTER_KIND_RACE, 5 * i)->id, weapons[i],
+                            weapons[i + 3], muster_catalog_nth (content_get (), MUSTER_KIND_SKILL, 3 * i)->id,
+                            muster_catalog_nth (content_get (), MUSTER_KIND_SKILL, 3 * i + 1)->id,
+                            muster_catalog_nth (content_get (), MUSTER_KIND_SKILL, 3 * i + 2)->id);
+  g_string_append (xml, "</battle-group>");
+  five = things_new (xml->str);
+  g_ptr_array_set_size (((MusterRoster *) five->rosters->pdata[0])->problems, 0);
+  g_ptr_array_add (starter->rosters, g_steal_pointer (&five->rosters->pdata[0]));
+  five->rosters->len = 0;
+  for (guint i = 0; i < starter->rosters->len; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (papers); k++)
+      {
+        g_autoptr (MusterRosterPlan) plan = muster_roster_plan_new (
+            brush, starter->rosters->pdata[i], MUSTER_MM (papers[k].width), MUSTER_MM (papers[k].height));
+
+        assert_int_equal (muster_roster_plan_get_n_pages (plan), 1);
+      }
+}
+
 /* An opponent can check a member without its card: its stats, what its weapons do, its values, and what all cost together. */
 static void
 test_members (void **state)
@@ -295,6 +329,8 @@ test_members (void **state)
     if (!watch_has (told[i]))
       fail_msg ("the list doesn't say “%s”", told[i]);
   assert_false (watch_has ("Members"));
+  /* The weapons, of which lines of their own tell, aren't among the choices. */
+  assert_true (watch_has ("Human\302\240· 4 of Cups\302\240· Leather"));
   watch_end ();
 }
 
@@ -348,6 +384,7 @@ main (void)
     cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
     cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page), cmocka_unit_test (test_random),
     cmocka_unit_test (test_code),    cmocka_unit_test (test_members),  cmocka_unit_test (test_stacks),
+    cmocka_unit_test (test_usual),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);

@@ -33,4 +33,9 @@ void things_add_hint (Things *things);
 #define WICKED_NAME "<script>alert(\"x\")</script> & 'co' *_[a](b)|`#$~"
 #define WICKED_IN_XML "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &apos;co&apos; *_[a](b)|`#$~"
 
+/* A PNG of 16 × 16 pixels. */
+#define PICTURE                                                                                                        \
+  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAMFBMVEX/AADuABHdACLMADO7AESqAFWZAGaIAHd3AIhmAJlVAKpEALszAMwiAN"     \
+  "0RAO4AAP8lworGAAAALElEQVQY013BtQEAIADAsOIO/3/L3gQsCFFIQhaKUIUmdGEIU1jCFo5whScfk+4HgbMLnzwAAAAASUVORK5CYII="
+
 G_END_DECLS

@@ -6,7 +6,7 @@
 
 #include "print/brush.h"
 #include "print/job.h"
-#include "print/roster.h"
+#include "print/roster/roster.h"
 
 #define GAP 12
 #define CORNER 8.0 /* points */

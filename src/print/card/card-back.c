@@ -6,12 +6,16 @@
 #include "print/inline.h"
 #include "print/qr.h"
 
-#define FACT_HEIGHT 4.3
+#define FACT_HEIGHT 4.3 /* in units, as all but sizes of type */
+#define DENSE_FACT_HEIGHT 3.5
 #define FACT_SIZE 7.5
 #define LABEL_SIZE 6.5
 #define CIRCLE_PITCH 1.25
 #define GUTTER 4.4 /* for the emblem of an entry's kind */
 #define BETWEEN 1.1
+#define DENSE_BETWEEN 0.7
+#define MARK 16.0 /* the least room in which an emblem is painted */
+#define PORTRAIT_GAP 1.2
 #define NOTE_HEIGHT 4.0
 #define CODE_TOP 1.5
 #define CODE 10.2 /* with its quiet border: a module is 0.35 mm on a poker card */
@@ -23,6 +27,12 @@ typedef struct
   gboolean right;
   gboolean wide;
 } FactPlace;
+
+static gdouble
+row_of (const MusterCardSide *side)
+{
+  return side->dense ? DENSE_FACT_HEIGHT : FACT_HEIGHT;
+}
 
 static gdouble
 measure_label (MusterBrush *brush, const MusterCardFact *fact)
@@ -61,9 +71,9 @@ paint_circles (MusterBrush *brush, guint n, MusterBox box)
         0.6, muster_grey);
 }
 
-/* The rows that a fact takes which has them for itself. */
+/* The rows of that height that a fact takes which has them for itself. */
 static guint
-count_own_rows (MusterBrush *brush, const MusterCardFact *fact, gdouble width)
+count_own_rows (MusterBrush *brush, const MusterCardFact *fact, gdouble width, gdouble row)
 {
   g_autofree char *escaped = g_markup_escape_text (fact->value, -1);
   g_autofree char *markup = g_strdup_printf ("<b>%s</b>", escaped);
@@ -71,13 +81,14 @@ count_own_rows (MusterBrush *brush, const MusterCardFact *fact, gdouble width)
 
   if (measure_fact (brush, fact) + 1.8 * unit <= width - 2 * MUSTER_MM (3))
     return 1;
-  return (guint) (muster_brush_measure (brush, markup, room, FACT_SIZE) / (FACT_HEIGHT * unit) + 1);
+  return (guint) (muster_brush_measure (brush, markup, room, FACT_SIZE) / (row * unit) + 1);
 }
 
 /* The places of all facts, and how many rows they take. */
 static guint
-place_facts (MusterBrush *brush, const MusterCard *card, gdouble width, FactPlace *places)
+place_facts (MusterBrush *brush, const MusterCardSide *side, gdouble width, FactPlace *places)
 {
+  const MusterCard *card = side->card;
   gdouble half = (width - 2 * MUSTER_MM (3)) / 2;
   guint row = 0;
   gboolean right = FALSE;
@@ -89,7 +100,8 @@ place_facts (MusterBrush *brush, const MusterCard *card, gdouble width, FactPlac
 
       if (wide && right)
         row++;
-      places[i] = (FactPlace){ row, wide ? count_own_rows (brush, fact, width) : 1, right && !wide, wide };
+      places[i]
+          = (FactPlace){ row, wide ? count_own_rows (brush, fact, width, row_of (side)) : 1, right && !wide, wide };
       right = !wide && !places[i].right;
       row += right ? 0 : places[i].rows;
     }
@@ -97,11 +109,11 @@ place_facts (MusterBrush *brush, const MusterCard *card, gdouble width, FactPlac
 }
 
 static guint
-count_fact_rows (MusterBrush *brush, const MusterCard *card, gdouble width)
+count_fact_rows (MusterBrush *brush, const MusterCardSide *side, gdouble width)
 {
-  g_autofree FactPlace *places = g_new (FactPlace, card->facts->len);
+  g_autofree FactPlace *places = g_new (FactPlace, side->card->facts->len);
 
-  return place_facts (brush, card, width, places);
+  return place_facts (brush, side, width, places);
 }
 
 gdouble
@@ -111,29 +123,28 @@ muster_card_back_get_width (gdouble width)
 }
 
 gdouble
-muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further,
-                           gboolean noted)
+muster_card_back_get_room (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height)
 {
-  gdouble unit = width / 63.5;
-  gdouble facts = further ? 0 : (count_fact_rows (brush, card, width) * FACT_HEIGHT + 1.6) * unit;
+  gdouble unit = width / 63.5, note = side->pages > 1 ? NOTE_HEIGHT : 0;
+  gdouble facts = side->page > 0 ? 0 : count_fact_rows (brush, side, width) * row_of (side) + 1.6;
 
-  return height - MUSTER_MM (3) - (MUSTER_FRAME_BAND + 1.8 + (noted ? NOTE_HEIGHT : 0)) * unit - facts;
+  return height - MUSTER_MM (3) - (MUSTER_FRAME_BAND + 1.8 + note + facts + side->portrait) * unit;
 }
 
 /* What it costs: drawn with chips, where it is told in numbers, or with icons. */
 static void
 append_cost (GString *markup, const MusterCardEntry *entry)
 {
-  g_autofree char *cost = g_markup_escape_text (entry->icons != NULL ? entry->figure : entry->cost, -1);
+  g_autofree char *cost = g_markup_escape_text (entry->figure != NULL ? entry->figure : entry->cost, -1);
   g_autofree char *endurance = g_strdup_printf ("%dE", entry->endurance), *mana = g_strdup_printf ("%dM", entry->mana);
 
   if (*entry->cost == '\0')
     return;
   g_string_append (markup, "  <b>");
-  if (entry->icons != NULL)
+  if (entry->figure != NULL)
     {
       g_string_append (markup, cost);
-      muster_inline_append_icons (markup, entry->icons);
+      muster_inline_append_icons (markup, entry->icons != NULL ? entry->icons : "");
     }
   else if (entry->endurance == 0 && entry->mana == 0)
     g_string_append (markup, cost);
@@ -150,7 +161,7 @@ append_cost (GString *markup, const MusterCardEntry *entry)
 }
 
 char *
-muster_card_back_dup_markup (const MusterCardEntry *entry)
+muster_card_back_dup_markup (const MusterCardEntry *entry, gboolean dense)
 {
   g_autofree char *name = g_markup_escape_text (entry->name, -1);
   g_autofree char *details = g_markup_escape_text (entry->details, -1);
@@ -162,25 +173,26 @@ muster_card_back_dup_markup (const MusterCardEntry *entry)
   if (*details != '\0')
     g_string_append_printf (markup, "  <i>%s</i>", details);
   if (*text != '\0')
-    g_string_append_printf (markup, "\n%s", text);
+    g_string_append_printf (markup, "%s%s", dense ? "  " : "\n", text);
 
   return g_string_free (markup, FALSE);
 }
 
 gdouble
-muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size)
+muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size, gboolean dense)
 {
-  g_autofree char *markup = muster_card_back_dup_markup (entry);
+  g_autofree char *markup = muster_card_back_dup_markup (entry, dense);
 
-  return muster_brush_measure (brush, markup, muster_card_back_get_width (width), size) + BETWEEN * width / 63.5;
+  return muster_brush_measure (brush, markup, muster_card_back_get_width (width), size)
+         + (dense ? DENSE_BETWEEN : BETWEEN) * width / 63.5;
 }
 
 static void
-paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fact, const MusterFrame *frame,
-            const FactPlace *place, gdouble y)
+paint_fact (MusterBrush *brush, const MusterCardFact *fact, const MusterFrame *frame, const FactPlace *place,
+            gdouble row, gdouble y)
 {
   gdouble unit = frame->unit, half = (frame->right - frame->left) / 2, width = place->wide ? 2 * half : half;
-  gdouble x = frame->left + (place->right ? half : 0), height = FACT_HEIGHT * unit, label = measure_label (brush, fact);
+  gdouble x = frame->left + (place->right ? half : 0), height = row * unit, label = measure_label (brush, fact);
   MusterBox name = { x, y, label + 1, height };
   MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, place->rows * height };
   g_autofree char *text = dup_value (fact);
@@ -196,29 +208,63 @@ paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fa
 }
 
 static gdouble
-paint_facts (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y)
+paint_facts (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *frame, gdouble y)
 {
+  const MusterCard *card = side->card;
   g_autofree FactPlace *places = g_new (FactPlace, card->facts->len);
-  guint rows = place_facts (brush, card, frame->width, places);
+  guint rows = place_facts (brush, side, frame->width, places);
 
   for (guint i = 0; i < card->facts->len; i++)
-    paint_fact (brush, card, muster_card_fact (card->facts, i), frame, &places[i],
-                y + places[i].row * FACT_HEIGHT * frame->unit);
-  y += (rows * FACT_HEIGHT + 0.6) * frame->unit;
+    paint_fact (brush, muster_card_fact (card->facts, i), frame, &places[i], row_of (side),
+                y + places[i].row * row_of (side) * frame->unit);
+  y += (rows * row_of (side) + 0.6) * frame->unit;
   muster_brush_line (brush, frame->left, y, frame->right, y, 0.6, muster_color_tint (frame->accent, 0.5));
   return y + frame->unit;
 }
 
 static void
-paint_entry (MusterBrush *brush, const MusterCardEntry *entry, const MusterFrame *frame, gdouble y, gdouble size)
+paint_entry (MusterBrush *brush, const MusterCardEntry *entry, const MusterFrame *frame, gdouble y,
+             const MusterCardSide *side)
 {
-  g_autofree char *markup = muster_card_back_dup_markup (entry);
+  g_autofree char *markup = muster_card_back_dup_markup (entry, side->dense);
   gdouble width = muster_card_back_get_width (frame->width);
-  gdouble mark = MIN (size * 0.95, (GUTTER - 1) * frame->unit);
-  MusterBox emblem = { frame->left, y + size * 0.14, mark, mark };
+  gdouble mark = MIN (side->size * 0.95, (GUTTER - 1) * frame->unit);
+  MusterBox emblem = { frame->left, y + side->size * 0.14, mark, mark };
 
   muster_brush_paint_emblem (brush, entry->kind, emblem, frame->accent);
-  muster_brush_write_markup (brush, frame->left + GUTTER * frame->unit, y, markup, width, size, muster_black);
+  muster_brush_write_markup (brush, frame->left + GUTTER * frame->unit, y, markup, width, side->size, muster_black);
+}
+
+/* The entries of a side from there down; returns where they end. */
+static gdouble
+paint_entries (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *frame, gdouble y)
+{
+  for (guint i = 0; i < side->n; i++)
+    {
+      const MusterCardEntry *entry = muster_card_entry (side->entries, side->first + i);
+
+      paint_entry (brush, entry, frame, y, side);
+      y += muster_card_back_measure (brush, entry, frame->width, side->size, side->dense);
+    }
+  return y;
+}
+
+/* The portrait that the front has no room for, as large as what is left; or an emblem there. */
+static void
+paint_rest (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *frame, gdouble y)
+{
+  gdouble unit = frame->unit, note = side->pages > 1 ? NOTE_HEIGHT * unit : 0, width = frame->right - frame->left;
+  MusterBox room = { frame->left, y + PORTRAIT_GAP * unit, width, frame->bottom - note - y - PORTRAIT_GAP * unit };
+  gdouble portrait = MIN (width, room.height * 0.9);
+  MusterBox mark = { room.x, room.y + room.height * 0.1, width, MIN (room.height * 0.8, 34 * unit) };
+
+  if (side->portrait > 0)
+    muster_brush_show (brush, side->card->portrait,
+                       (MusterBox){ room.x + (width - portrait) / 2, room.y, portrait, room.height }, 1.2 * unit);
+  else if (room.height > MARK * unit && side->card->style.back_emblem == NULL)
+    muster_frame_paint_mark (brush, side->card, frame, mark);
+  else if (room.height > MARK * unit && !frame->light)
+    muster_brush_paint_emblem (brush, side->card->style.back_emblem, mark, muster_color_tint (frame->accent, 0.12));
 }
 
 /* Lines to write on, where there is nothing to read. */
@@ -296,17 +342,13 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
       else
         muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit,
                                    4.2 * frame.unit, muster_frame_band_ink (&frame));
-      y = paint_facts (brush, card, &frame, y);
+      y = paint_facts (brush, side, &frame, y);
     }
-  for (guint i = 0; i < side->n; i++)
-    {
-      const MusterCardEntry *entry = muster_card_entry (side->entries, side->first + i);
-
-      paint_entry (brush, entry, &frame, y, side->size);
-      y += muster_card_back_measure (brush, entry, width, side->size);
-    }
+  y = paint_entries (brush, side, &frame, y);
   if (side->page == 0 && side->entries->len == 0)
     paint_lines (brush, &frame, y);
+  else
+    paint_rest (brush, side, &frame, y);
   paint_note (brush, side, &frame);
 }
 

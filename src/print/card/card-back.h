@@ -6,18 +6,18 @@
 
 G_BEGIN_DECLS
 
-/* The room for entries on the first back, and on further ones, in points; with or without a note where it goes on. */
-gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
-                                   gboolean further, gboolean noted);
+/* The room for entries on a back, in points; of the side only what isn't about entries needs to be told. */
+gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height);
 
 /* The width of their lines. */
 gdouble muster_card_back_get_width (gdouble width);
 
-/* An entry with its name, cost and details in a line above its text. Free with g_free(). */
-char *muster_card_back_dup_markup (const MusterCardEntry *entry);
+/* An entry with its name, cost and details in a line above its text, or on the text's first line. Free with g_free(). */
+char *muster_card_back_dup_markup (const MusterCardEntry *entry, gboolean dense);
 
 /* The height of an entry at that size of type. */
-gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size);
+gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size,
+                                  gboolean dense);
 
 /* Paints all but the name. */
 void muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card/card-block.h"
 
+#include <string.h>
+
 #include "model/i18n.h"
 #include "print/hidden-text.h"
 #include "print/inline.h"
@@ -13,6 +15,7 @@
 #define PADDING 1.6
 #define GAP 1.2
 #define MOST_HEIGHT 25.0
+#define BESIDE "     " /* between crit and special */
 
 #define LARGEST 9.0
 #define SMALLEST 0.5
@@ -53,9 +56,9 @@ scale_of (gdouble size)
                                   : least + (1 - least) * (size - MUSTER_LEAST_SIZE) / (LARGEST - MUSTER_LEAST_SIZE);
 }
 
-/* Crit and special as one text, so that both are of one size. */
+/* Crit and special as one text, so that both are of one size: below each other, or beside. */
 static char *
-dup_markup (const MusterCardBlock *block)
+dup_words (const MusterCardBlock *block, const char *between)
 {
   g_autofree char *crit = g_markup_escape_text (block->crit, -1);
   g_autofree char *special = g_markup_escape_text (block->special, -1);
@@ -66,7 +69,7 @@ dup_markup (const MusterCardBlock *block)
   if (*crit != '\0')
     g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
   if (*special != '\0' && block->numbers->len > 0)
-    g_string_append_printf (markup, "%s<b>%s</b>  ", markup->len > 0 ? "\n" : "", _ ("Special"));
+    g_string_append_printf (markup, "%s<b>%s</b>  ", markup->len > 0 ? between : "", _ ("Special"));
   if (block->tiles == NULL)
     g_string_append (markup, special);
   return g_string_free (markup, FALSE);
@@ -76,6 +79,20 @@ static gdouble
 text_width (const MusterFrame *frame)
 {
   return frame->right - frame->left - 2 * PADDING * frame->unit;
+}
+
+/* What is to be read of a block in type of that size: where crit and special have room beside each other, in one line. Free with
+ * g_free(). */
+static char *
+dup_markup (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, gdouble size)
+{
+  char *beside = dup_words (block, BESIDE);
+
+  if (strstr (beside, BESIDE) == NULL
+      || muster_brush_measure (brush, beside, text_width (frame), size) < 2 * size /* a line */)
+    return beside;
+  g_free (beside);
+  return dup_words (block, "\n");
 }
 
 /* What stands between a head and the text. */
@@ -89,7 +106,7 @@ measure_middle (const MusterCardBlock *block)
 static gdouble
 measure (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, gdouble size)
 {
-  g_autofree char *markup = dup_markup (block);
+  g_autofree char *markup = dup_markup (brush, block, frame, size);
   gdouble above = HEAD + measure_middle (block);
   gdouble text = *markup != '\0' ? muster_brush_measure (brush, markup, text_width (frame), size) : 0;
 
@@ -271,7 +288,7 @@ static void
 paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox box, gdouble size)
 {
   gdouble unit = scale_of (size) * frame->unit, numbers = measure_middle (block) * unit;
-  g_autofree char *markup = dup_markup (block);
+  g_autofree char *markup = dup_markup (brush, block, frame, size);
 
   muster_brush_stroke_box (brush, box, 0.9 * unit, 0.5, muster_hairline);
   paint_head (brush, block, frame, (MusterBox){ box.x, box.y, box.width, HEAD * unit });

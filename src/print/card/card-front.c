@@ -16,8 +16,9 @@
 #define LEAST_BOX 7.2 /* for a number beside the portrait */
 #define LEAST_ROW 7.6
 #define LEAST_PORTRAIT 27.0
-#define MOST_PORTRAIT 46.0
-#define MARK 20.0 /* the least room in which an emblem is painted */
+#define MOST_PORTRAIT 46.0 /* over weapons … */
+#define LONE_PORTRAIT 52.0 /* … and where there is none */
+#define MARK 20.0          /* the least room in which an emblem is painted */
 
 #define VERDICT_SIZE 7.0
 
@@ -26,8 +27,8 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 {
   gdouble size = frame->band.height;
   MusterBox badge = { frame->right - size, frame->band.y, size, size };
-  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.07, size * 0.84, size * 0.52 };
-  MusterBox label = { badge.x, badge.y + size * 0.52, size, size * 0.40 };
+  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.07, size * 0.84, size * 0.48 };
+  MusterBox label = { badge.x + size * 0.05, badge.y + size * 0.49, size * 0.90, size * 0.36 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
 
   if (!muster_card_has_points (card))
@@ -92,7 +93,7 @@ typedef struct
   MusterBox verdict;      /* what is wrong, where something is */
   MusterBox portrait;     /* with the numbers beside it, where it is shown there */
   gboolean shown, beside; /* the portrait; the small row beside it too … */
-  guint columns;          /* … and the numbers in so many */
+  guint rows;             /* … and the numbers in so many */
   gdouble numbers;        /* both rows of them, or the portrait and them, begin here … */
   gdouble blocks;         /* … and the weapons here … */
   guint n_blocks;         /* … so many of them … */
@@ -189,20 +190,17 @@ measure_rows (const MusterCard *card, const MusterFrame *frame)
          * frame->unit;
 }
 
-/* How the numbers stand beside a portrait of that width and height: in so many columns, so that each can be read. FALSE where they
- * can't. */
+/* In how many rows the numbers stand beside a portrait of that width and height, so that each can be read and none is alone in a row
+ * below others. FALSE where they can't. */
 static gboolean
-divide_beside (const MusterCard *card, const Front *front, gdouble width, gdouble height, guint *columns)
+divide_beside (const MusterCard *card, const Front *front, gdouble width, gdouble height, guint *rows)
 {
   gdouble unit = front->frame.unit, gap = BETWEEN * unit;
   gdouble left = front->frame.right - front->frame.left - width - PORTRAIT_GAP * unit;
-  guint most = (guint) MAX ((left + gap) / (LEAST_BOX * unit + gap), 1), rows;
-  guint n = muster_card_count_boxes (card);
+  guint columns = (guint) MAX ((left + gap) / (LEAST_BOX * unit + gap), 1), n = muster_card_count_boxes (card);
 
-  *columns = MIN (most, MAX (n, 1));
-  rows = (n + *columns - 1) / *columns;
-  *columns = rows > 0 ? (n + rows - 1) / rows : 1;
-  return rows * (LEAST_ROW * unit + gap) - gap <= height;
+  *rows = (n + columns - 1) / columns;
+  return *rows * (LEAST_ROW * unit + gap) - gap <= height && (*rows == n || n >= 2 * *rows);
 }
 
 /* The widest portrait beside which the numbers can be read, of those that are no wider than they are high; `under` is what the small
@@ -210,7 +208,7 @@ divide_beside (const MusterCard *card, const Front *front, gdouble width, gdoubl
 static gboolean
 find_portrait (MusterBrush *brush, const MusterCard *card, Front *front, gdouble height)
 {
-  static const gdouble widths[] = { 30, 28, 26, 24, 22, 20, 18 };
+  static const gdouble widths[] = { 34, 32, 30, 28, 26, 24, 22, 20, 18 };
   gdouble unit = front->frame.unit, inner = front->frame.right - front->frame.left - PORTRAIT_GAP * unit;
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
@@ -220,7 +218,7 @@ find_portrait (MusterBrush *brush, const MusterCard *card, Front *front, gdouble
       gdouble minor = card->minor->len > 0 ? (MINOR + BETWEEN) * unit : 0, under = beside ? 0 : minor;
       gdouble numbers = height - minor;
 
-      if (width > (height - under) * 0.95 || !divide_beside (card, front, width, numbers, &front->columns))
+      if (width > (height - under) * 0.95 || !divide_beside (card, front, width, numbers, &front->rows))
         continue;
       front->beside = beside;
       front->portrait = (MusterBox){ front->frame.left, front->numbers, width, height - under };
@@ -238,13 +236,29 @@ lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
   gdouble least = room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE);
   gdouble tracks = muster_card_tracks_measure (card, &front->frame, FALSE) - front->tracks;
   gdouble usual = room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE) - tracks;
-  gdouble height = MIN (MAX (usual, MIN (least, LEAST_PORTRAIT * unit)), MOST_PORTRAIT * unit);
+  gdouble height = MIN (MAX (usual, MIN (least, LEAST_PORTRAIT * unit)),
+                        (front->n_blocks > 0 ? MOST_PORTRAIT : LONE_PORTRAIT) * unit);
 
   /* Where weapons in large type leave too little, they are set smaller. */
   front->shown = find_portrait (brush, card, front, height)
                  || (least > height && find_portrait (brush, card, front, height = least));
   if (front->shown)
     front->blocks = front->numbers + height + 1.4 * unit;
+}
+
+/* The numbers in rows of about as many each, the fuller ones first, from there down. */
+static void
+paint_boxes_beside (MusterBrush *brush, const MusterCard *card, const Front *front, MusterBox row)
+{
+  guint n = muster_card_count_boxes (card), first = 0;
+
+  for (guint i = 0; i < front->rows; i++, row.y += row.height + BETWEEN * front->frame.unit)
+    {
+      guint here = n / front->rows + (i < n % front->rows ? 1 : 0);
+
+      muster_card_numbers_paint (brush, card->numbers, first, here, &front->frame, row);
+      first += here;
+    }
 }
 
 static void
@@ -254,13 +268,11 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
   gdouble unit = frame->unit, gap = BETWEEN * unit,
           minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
   MusterBox row = { front->portrait.x + front->portrait.width + PORTRAIT_GAP * unit, front->portrait.y, 0, 0 };
-  guint n = muster_card_count_boxes (card), rows = (n + front->columns - 1) / front->columns;
 
   row.width = frame->right - row.x;
-  row.height = (front->portrait.height - minor - gap * (rows - 1)) / MAX (rows, 1);
+  row.height = (front->portrait.height - minor - gap * (front->rows - 1.0)) / MAX (front->rows, 1);
   muster_brush_show (brush, card->portrait, front->portrait, 1.2 * unit);
-  for (guint first = 0; first < n; first += front->columns, row.y += row.height + gap)
-    muster_card_numbers_paint (brush, card->numbers, first, MIN (front->columns, n - first), frame, row);
+  paint_boxes_beside (brush, card, front, row);
   if (!front->beside)
     row = (MusterBox){ frame->left, 0, frame->right - frame->left, 0 };
   row.height = MINOR * unit;
@@ -329,10 +341,17 @@ lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble heig
   if (card->legal != MUSTER_LEGAL)
     lay_out_verdict (brush, card, &front);
   count_blocks (brush, card, &front);
-  if (card->blocks->len > 0 && front.n_blocks == card->blocks->len && muster_brush_can_show (brush, card->portrait))
+  if (front.n_blocks == muster_card_blocks_count (card) && muster_brush_can_show (brush, card->portrait))
     lay_out_portrait (brush, card, &front);
   lay_out_tracks (brush, card, &front);
   return front;
+}
+
+gboolean
+muster_card_front_shows_portrait (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
+{
+  return muster_brush_can_show (brush, card->portrait)
+         && (muster_card_blocks_count (card) == 0 || lay_out (brush, card, width, height, 0).shown);
 }
 
 guint
@@ -360,7 +379,7 @@ paint_instead (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   MusterBox box = { front->line.x, front->blocks, front->line.width, front->bottom - front->blocks };
 
-  if (muster_brush_can_show (brush, card->portrait))
+  if (!front->shown && muster_brush_can_show (brush, card->portrait))
     muster_brush_show (brush, card->portrait, box, 1.2 * front->frame.unit);
   else
     paint_mark (brush, card, front, front->blocks);

@@ -12,6 +12,9 @@ void muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdoubl
 /* How many of its weapons have room on it; the others are for the back. */
 guint muster_card_front_count_blocks (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height);
 
+/* Whether it has room for the card's portrait, which can be shown. */
+gboolean muster_card_front_shows_portrait (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height);
+
 void muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height);
 
 G_END_DECLS

@@ -17,7 +17,9 @@ typedef struct
   const GArray *entries; /* back: MusterCardEntry, all of them … */
   gboolean back;
   guint first, n;    /* … and those that stand on this one */
-  gdouble size;      /* back: the size of their type */
+  gdouble size;      /* back: the size of their type … */
+  gboolean dense;    /* … for which they begin on the line of their names, where they are many */
+  gdouble portrait;  /* back: the height kept below them for the portrait, in units; 0 for none */
   guint page, pages; /* back: which of how many */
   gboolean ornament; /* nothing but an ornament */
   guint look;        /* the same for sides that differ in nothing but their name */

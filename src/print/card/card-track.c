@@ -84,15 +84,14 @@ paint_row (MusterBrush *brush, MusterBox row, const char *label, guint n, gdoubl
                              size / 2, 0.6, muster_grey);
 }
 
-/* Where the circles begin, behind a label: in rows of their own all alike, behind the longest. */
+/* Where the circles begin, behind a label: those at the left all alike, behind the longest label; one that shares a line behind its own. */
 static gdouble
-measure_start (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, const char *label, gboolean shared)
+measure_start (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, guint n, guint lines)
 {
-  gdouble most = LABEL * frame->unit, behind = BEHIND * frame->unit;
+  gdouble behind = BEHIND * frame->unit, most = lines < card->tracks->len ? 0 : LABEL * frame->unit;
+  guint first = n < lines ? 0 : n, end = n < lines ? lines : n + 1;
 
-  if (shared)
-    return MIN (most, muster_brush_measure_line (brush, label, LABEL_SIZE, MUSTER_TYPE_PLAIN) + behind);
-  for (guint i = 0; i < card->tracks->len; i++)
+  for (guint i = first; i < end; i++)
     most = MAX (most,
                 muster_brush_measure_line (brush, muster_card_track (card, i)->label, LABEL_SIZE, MUSTER_TYPE_PLAIN)
                     + behind);
@@ -124,6 +123,6 @@ muster_card_tracks_paint (MusterBrush *brush, const MusterCard *card, const Must
       const MusterCardTrack *track = muster_card_track (card, row);
 
       paint_row (brush, place_row (frame, &spacing, row, rows, lines), track->label, track->circles,
-                 measure_start (brush, card, frame, track->label, lines < rows && row > 0));
+                 measure_start (brush, card, frame, row, lines));
     }
 }

@@ -7,7 +7,9 @@
 #include "print/wording.h"
 
 #define LARGEST 9.0
+#define COMFORT 7.5 /* what is easily read at arm's length */
 #define STEP 0.25
+#define LEAST_PORTRAIT 24.0 /* in units */
 
 typedef struct
 {
@@ -15,31 +17,33 @@ typedef struct
   const MusterCard *card;
   GArray *entries;
   gdouble width, height;
-  gboolean noted; /* there is more than one back, and each says so */
+  MusterCardSide back; /* what all backs have in common: `pages` are more than 1 where each says which it is */
 } Planning;
 
-/* How many entries from `first` on fit into the room at that size. */
-static guint
-count_fitting (const Planning *planning, guint first, gdouble room, gdouble size)
+static gdouble
+room_on (const Planning *planning, guint page)
 {
-  gdouble used = 0;
+  MusterCardSide side = planning->back;
+
+  side.page = page;
+  return muster_card_back_get_room (planning->brush, &side, planning->width, planning->height);
+}
+
+/* How many entries from `first` on fit onto a back at that size. */
+static guint
+count_fitting (const Planning *planning, guint first, guint page, gdouble size)
+{
+  gdouble used = 0, room = room_on (planning, page);
   guint n = 0;
 
   for (guint i = first; i < planning->entries->len; i++, n++)
     {
       used += muster_card_back_measure (planning->brush, muster_card_entry (planning->entries, i), planning->width,
-                                        size);
+                                        size, planning->back.dense);
       if (used > room)
         break;
     }
   return n;
-}
-
-static gdouble
-room_on (const Planning *planning, guint page)
-{
-  return muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, page > 0,
-                                    planning->noted);
 }
 
 /* How many backs the entries take at that size, at least one; very many where one is larger than a back. */
@@ -50,7 +54,7 @@ count_backs (const Planning *planning, gdouble size)
 
   do
     {
-      guint fitting = count_fitting (planning, first, room_on (planning, backs), size);
+      guint fitting = count_fitting (planning, first, backs, size);
 
       if (fitting == 0 && backs > 0)
         return G_MAXUINT;
@@ -68,24 +72,62 @@ count_cards (guint backs)
   return 1 + backs / 2;
 }
 
-/* The largest type that takes no more cards than the least. What fits at one size fits at every smaller one, so that
- * halving finds it. */
+/* The largest type that takes no more cards than the least, nor more backs than type that is easily read. What fits at one size fits at
+ * every smaller one, so that halving finds it. */
 static gdouble
-find_size (const Planning *planning)
+find_size (const Planning *planning, guint cards)
 {
-  guint cards = count_cards (count_backs (planning, MUSTER_LEAST_SIZE));
+  guint most = MIN (count_backs (planning, COMFORT), 2 * cards - 1);
   gint too_large = -1, fitting = (gint) ((LARGEST - MUSTER_LEAST_SIZE) / STEP);
 
   while (fitting - too_large > 1)
     {
       gint middle = (too_large + fitting) / 2;
 
-      if (count_cards (count_backs (planning, LARGEST - middle * STEP)) <= cards)
+      if (count_backs (planning, LARGEST - middle * STEP) <= most)
         fitting = middle;
       else
         too_large = middle;
     }
   return LARGEST - fitting * STEP;
+}
+
+/* The backs in that style; returns how many cards they take. */
+static guint
+style (Planning *planning, gboolean dense, gdouble portrait)
+{
+  guint cards;
+
+  planning->back = (MusterCardSide){ planning->card, planning->entries, TRUE, .dense = dense, .portrait = portrait };
+  planning->back.pages = count_backs (planning, MUSTER_LEAST_SIZE);
+  cards = count_cards (count_backs (planning, MUSTER_LEAST_SIZE));
+  planning->back.size = find_size (planning, cards);
+  return cards;
+}
+
+/* The portrait goes where the front has no room for it, and the back has. */
+static gboolean
+make_room_for_portrait (Planning *planning, gboolean dense)
+{
+  if (planning->card->portrait == NULL || planning->card->back_name != NULL
+      || muster_card_front_shows_portrait (planning->brush, planning->card, planning->width, planning->height)
+      || !muster_brush_can_show (planning->brush, planning->card->portrait))
+    return FALSE;
+  for (; dense <= TRUE; dense++)
+    if (style (planning, dense, LEAST_PORTRAIT) == 1 && planning->back.size >= COMFORT)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each ability has its name over it, unless that takes another card, or type that is too small. */
+static void
+find_style (Planning *planning)
+{
+  guint cards = style (planning, FALSE, 0);
+  gboolean dense = planning->back.size < COMFORT || (cards > 1 && style (planning, TRUE, 0) < cards);
+
+  if (cards > 1 || !make_room_for_portrait (planning, dense))
+    style (planning, dense, 0);
 }
 
 /* Where an entry must be cut in two to fit on a page of its own; 0 where it needn't. */
@@ -96,7 +138,7 @@ find_cut (const Planning *planning, const MusterCardEntry *entry)
   gdouble head = 3 * MUSTER_LEAST_SIZE; /* its name, and what the breaks of lines may differ by */
   gsize cut;
 
-  if (muster_card_back_measure (planning->brush, entry, planning->width, MUSTER_LEAST_SIZE) <= room)
+  if (muster_card_back_measure (planning->brush, entry, planning->width, MUSTER_LEAST_SIZE, FALSE) <= room)
     return 0;
   cut = muster_brush_find_break (planning->brush, entry->text, muster_card_back_get_width (planning->width),
                                  room - head, MUSTER_LEAST_SIZE);
@@ -154,7 +196,13 @@ add_blocks (Planning *planning, guint from)
 
       entry->kind = block->numbers->len > 0 ? "attack" : "effect";
       g_free (entry->text);
-      entry->text = muster_wording_dup_block (block);
+      entry->text = block->figure != NULL ? g_strdup (block->special) : muster_wording_dup_block (block);
+      if (block->figure != NULL)
+        {
+          muster_card_set (&entry->cost, block->value);
+          entry->figure = g_strdup (block->figure);
+          entry->icons = g_strdup (block->icons);
+        }
       copy_entry (planning, entry);
     }
 }
@@ -164,16 +212,17 @@ static GArray *
 plan_backs (const Planning *planning)
 {
   GArray *sides = g_array_new (FALSE, FALSE, sizeof (MusterCardSide));
-  gdouble size = find_size (planning);
   guint first = 0;
 
   do
     {
-      guint fitting = count_fitting (planning, first, room_on (planning, sides->len), size);
-      MusterCardSide side = { planning->card, planning->entries, TRUE, first, fitting, size, sides->len, 0 };
+      MusterCardSide side = planning->back;
 
+      side.first = first;
+      side.page = sides->len;
+      side.n = count_fitting (planning, first, side.page, side.size);
       /* A first back that is all facts has no room; a further one always has, for one entry at least. */
-      if (fitting == 0 && sides->len > 0)
+      if (side.n == 0 && sides->len > 0)
         side.n = 1;
       first += side.n;
       g_array_append_val (sides, side);
@@ -185,13 +234,32 @@ plan_backs (const Planning *planning)
   return sides;
 }
 
+/* The front and the first back make a card; the further backs make more, two by two. */
+static GArray *
+pair_sides (const MusterCard *card, const GArray *backs)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));
+  MusterPrintCard first = { .front = { .card = card }, .back = g_array_index (backs, MusterCardSide, 0) };
+
+  g_array_append_val (cards, first);
+  for (guint i = 1; i < backs->len; i += 2)
+    {
+      MusterPrintCard further
+          = { .front = g_array_index (backs, MusterCardSide, i), .back = { .card = card, .ornament = TRUE } };
+
+      if (i + 1 < backs->len)
+        further.back = g_array_index (backs, MusterCardSide, i + 1);
+      g_array_append_val (cards, further);
+    }
+  return cards;
+}
+
 MusterCardPlan *
 muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
 {
   MusterCardPlan *plan = g_new0 (MusterCardPlan, 1);
-  Planning planning = { brush, card, muster_card_entries_new (), width, height, TRUE };
+  Planning planning = { brush, card, muster_card_entries_new (), width, height, { .card = card, .pages = 2 } };
   g_autoptr (GArray) backs = NULL;
-  MusterPrintCard first = { .front = { .card = card } };
   guint moved = muster_card_front_count_blocks (brush, card, width, height);
 
   if (card->back_name == NULL)
@@ -200,24 +268,10 @@ muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width,
     copy_entry (&planning, muster_card_entry (card->entries, i));
   if (card->back_name != NULL)
     add_blocks (&planning, moved);
-  planning.noted = FALSE;
-  planning.noted = count_backs (&planning, MUSTER_LEAST_SIZE) > 1;
+  find_style (&planning);
   backs = plan_backs (&planning);
   plan->entries = planning.entries;
-  plan->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));
-
-  /* The front and the first back make a card; the further backs make more, two by two. */
-  first.back = g_array_index (backs, MusterCardSide, 0);
-  g_array_append_val (plan->cards, first);
-  for (guint i = 1; i < backs->len; i += 2)
-    {
-      MusterPrintCard further
-          = { .front = g_array_index (backs, MusterCardSide, i), .back = { .card = card, .ornament = TRUE } };
-
-      if (i + 1 < backs->len)
-        further.back = g_array_index (backs, MusterCardSide, i + 1);
-      g_array_append_val (plan->cards, further);
-    }
+  plan->cards = pair_sides (card, backs);
   return plan;
 }
 

@@ -14,6 +14,7 @@ char *muster_roster_line_dup_name_markup (const MusterRosterLine *line);
 char *muster_roster_line_dup_body_markup (const MusterRosterLine *line);
 
 /* Paints its stats in cells of one width, so that those of all lines stand in columns; in type of that scale. */
-void muster_roster_line_paint_stats (MusterBrush *brush, const MusterRosterLine *line, MusterBox row, gdouble scale);
+void muster_roster_line_paint_stats (MusterBrush *brush, const MusterRoster *roster, const MusterRosterLine *line,
+                                     MusterBox row, gdouble scale);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "print/roster-step.h"
+#include "print/roster/roster-step.h"
 
 #define ADVICE MUSTER_MM (46) /* the column of words */
 #define GAP MUSTER_MM (4)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "print/roster-stack.h"
+#include "print/roster/roster-stack.h"
 
 #include "print/building.h"
 #include "print/icon.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "print/roster-head.h"
+#include "print/roster/roster-head.h"
 
 #include "print/card/edge.h"
 #include "print/qr.h"
