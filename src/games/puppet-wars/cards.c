@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/cards.h"
 
+#include <string.h>
+
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
@@ -12,6 +14,7 @@ const MusterCardStyle muster_puppet_wars_page_style = { "stitches", "plum", "nee
 /* Circles for the stitches of an upgrade that hasn't been copied: some to spare. */
 #define BLANK_CIRCLES 4
 #define MORE_CIRCLES 8 /* some to spare, if the printed card hasn't been copied yet */
+#define MOST_NAME 40   /* bytes of a passage's text that may be its name */
 
 /* "6 tomes", "6", or nothing. */
 static char *
@@ -91,29 +94,60 @@ add_part (GString *text, const char *format, const char *part)
   g_string_append_printf (text, format, part);
 }
 
-/* What an action requires and does, besides its value: "cost: discard a card · range 1 · until the turn ends · The
- * target is stuck." Other passages are unchanged. Free with g_free(). */
+/* How much of a text without a name is one: players write "Cuddle: a friendly puppet …". */
+static gsize
+find_name_end (const MusterPassage *passage)
+{
+  const char *colon = passage->text != NULL ? strstr (passage->text, ": ") : NULL;
+  gsize length = colon != NULL ? (gsize) (colon - passage->text) : 0;
+
+  if (passage->name != NULL || length > MOST_NAME
+      || strcspn (passage->text != NULL ? passage->text : "", ".!?\n") < length)
+    return 0;
+  return length;
+}
+
+/* Its name, also where that is the beginning of its text. Free with g_free(). */
 static char *
-dup_rest (const MusterPassage *passage)
+dup_title (const MusterPassage *passage)
+{
+  gsize end = find_name_end (passage);
+
+  return end > 0 ? g_strndup (passage->text, end) : g_strdup (muster_puppet_wars_get_passage_title (passage));
+}
+
+/* What an action requires and does, besides its value: "cost: discard a card · range 1 · until the turn ends · The
+ * target is stuck." Other passages are unchanged. The text begins at that byte. Free with g_free(). */
+static char *
+dup_rest (const MusterPassage *passage, gsize from)
 {
   GString *text = g_string_new (NULL);
 
   add_part (text, _ ("cost: %s"), passage->cost);
   add_part (text, _ ("range %s"), passage->range);
   add_part (text, _ ("duration: %s"), passage->duration);
-  add_part (text, "%s", passage->text);
+  add_part (text, "%s", passage->text != NULL ? passage->text + from : NULL);
   return g_string_free (text, FALSE);
 }
 
 char *
 muster_puppet_wars_dup_passage (const MusterPassage *passage)
 {
-  g_autofree char *value = dup_number (passage->value, passage->suit), *rest = dup_rest (passage);
+  g_autofree char *value = dup_number (passage->value, passage->suit), *rest = dup_rest (passage, 0);
   GString *text = g_string_new (NULL);
 
   add_part (text, _ ("value %s"), value);
   add_part (text, "%s", rest);
   return g_string_free (text, FALSE);
+}
+
+/* What is left of a passage below its title and value. Free with g_free(). */
+static char *
+dup_own_words (const MusterPassage *passage)
+{
+  gsize end = find_name_end (passage);
+
+  return dup_rest (passage, end > 0 ? end + strlen (": ") : 0);
 }
 
 static gboolean
@@ -144,8 +178,9 @@ add_numbers (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
 static void
 add_passage (MusterCard *card, const MusterPassage *passage)
 {
-  g_autofree char *rest = dup_rest (passage), *value = dup_number (passage->value, passage->suit);
-  MusterCardBlock *block = muster_card_add_block (card, muster_puppet_wars_get_passage_title (passage));
+  g_autofree char *title = dup_title (passage), *rest = dup_own_words (passage),
+                  *value = dup_number (passage->value, passage->suit);
+  MusterCardBlock *block = muster_card_add_block (card, title);
 
   muster_card_set (&block->special, rest);
   block->icon = is_action (passage) ? "action" : "effect";
@@ -184,8 +219,9 @@ add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
 static void
 add_upgrade_entry (MusterCard *card, const MusterPassage *passage)
 {
-  g_autofree char *rest = dup_rest (passage), *value = dup_number (passage->value, passage->suit);
-  MusterCardEntry *entry = muster_card_add_entry (card->entries, muster_puppet_wars_get_passage_title (passage));
+  g_autofree char *title = dup_title (passage), *rest = dup_own_words (passage),
+                  *value = dup_number (passage->value, passage->suit);
+  MusterCardEntry *entry = muster_card_add_entry (card->entries, title);
 
   entry->kind = is_action (passage) ? "action" : "effect";
   muster_card_set (&entry->text, rest);
@@ -194,7 +230,7 @@ add_upgrade_entry (MusterCard *card, const MusterPassage *passage)
   g_free (entry->cost);
   entry->cost = g_strdup_printf (_ ("value %s"), value);
   entry->icons = dup_icons (passage->suit);
-  entry->figure = entry->icons != NULL ? dup_figure (passage->value) : NULL;
+  entry->figure = entry->icons != NULL || passage->suit == NULL ? dup_figure (passage->value) : NULL;
 }
 
 static void
@@ -326,6 +362,24 @@ add_count_fact (MusterRoster *roster, const MusterReport *report, const char *id
     muster_card_add_fact (roster->facts, id, label, text);
 }
 
+/* What an upgrade asks for, where its player copied any of it: "Stuffing: needs Pawn · difficulty 9 masks · stitches 2". */
+static void
+add_upgrade_detail (MusterRosterLine *line, const MusterPuppetWarsUpgrade *upgrade)
+{
+  g_autofree char *difficulty = dup_number (upgrade->ad, upgrade->ad_suit),
+                  *stitches = dup_number (upgrade->stitches, NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add_part (text, _ ("needs %s"), upgrade->nc);
+  add_part (text, _ ("difficulty %s"), difficulty);
+  add_part (text, _ ("stitches %s"), stitches);
+  if (text->len > 0)
+    g_ptr_array_add (line->details,
+                     g_strdup_printf (_ ("%s: %s"),
+                                      upgrade->name != NULL ? upgrade->name : C_ ("of a puppet", "Upgrade"),
+                                      text->str));
+}
+
 /* With the stats that the player copied. */
 static void
 add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank)
@@ -344,6 +398,7 @@ add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, Mus
         muster_card_copy_numbers (line->numbers, card->numbers);
         break;
       }
+  add_upgrade_detail (line, &puppet->upgrade);
 }
 
 static void

@@ -80,7 +80,7 @@ typedef struct
   char *cost;           /* "1E2M+Weapon EC"; empty if it is free */
   gint endurance, mana; /* the same in numbers … */
   gboolean weapon_ec;   /* … on top of the weapon's cost */
-  char *figure, *icons; /* drawn instead of `cost` if `icons` isn't NULL */
+  char *figure, *icons; /* drawn instead of `cost`: a number, and icons behind it; each may be NULL */
   char *details;        /* "Cold, reach 2"; empty if there are none */
   char *text;
   char *source; /* its source: "Red Elf", "Skill" */
