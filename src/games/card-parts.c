@@ -98,7 +98,7 @@ add_problems (MusterRoster *roster, const MusterReport *report, const char *name
       const MusterReport *part = report->parts->pdata[i];
       const char *part_name = muster_report_get (part, "name");
 
-      add_problems (roster, part, part_name != NULL && *part_name != '\0' ? part_name : name);
+      add_problems (roster, part, part_name == NULL ? name : *part_name != '\0' ? part_name : _ ("Unnamed"));
     }
 }
 
