@@ -18,9 +18,19 @@ typedef struct
   gboolean dashed;
 } State;
 
+/* How wide the letters of a font are, in thousandths of its size. */
+typedef struct
+{
+  guint first;
+  GArray *widths; /* gdouble */
+} Font;
+
 typedef struct
 {
   PdfPage *page;
+  GHashTable *fonts;   /* Font by its name */
+  const Font *font;    /* in force; or NULL */
+  gdouble advance;     /* of what was shown on the line so far, in its units */
   GArray *states;      /* State, the last one is in force */
   GPtrArray *operands; /* char */
   GArray *path;        /* PdfLine, not yet stroked */
@@ -191,12 +201,56 @@ dup_letters (const char *shown)
   return g_string_free (letters, FALSE);
 }
 
+/* The letter at hand between brackets; standard escapes are a backslash with three digits of eight, or with the letter itself. */
+static guint
+read_letter (const char **at)
+{
+  guint letter = 0;
+
+  if (**at != '\\')
+    return (guchar) * (*at)++;
+  (*at)++;
+  if (!g_ascii_isdigit (**at))
+    return (guchar) * (*at)++;
+  for (guint i = 0; i < 3 && g_ascii_isdigit (**at); i++)
+    letter = letter * 8 + (guint) (*(*at)++ - '0');
+  return letter;
+}
+
+/* How far letters and the gaps between them run, in units of the type's size. */
+static gdouble
+measure (const Font *font, const char *shown)
+{
+  gdouble width = 0;
+
+  while (font != NULL && *shown != '\0')
+    if (*shown == '(')
+      for (shown++; *shown != '\0' && *shown != ')';)
+        {
+          guint letter = read_letter (&shown);
+
+          if (letter >= font->first && letter < font->first + font->widths->len)
+            width += g_array_index (font->widths, gdouble, letter - font->first) / 1000;
+        }
+    else if (*shown == '-' || g_ascii_isdigit (*shown))
+      {
+        char *end;
+
+        width -= g_ascii_strtod (shown, &end) / 1000;
+        shown = end;
+      }
+    else
+      shown++;
+  return width;
+}
+
 static void
 show (Reading *reading)
 {
+  const char *shown = reading->operands->pdata[reading->operands->len - 1];
   cairo_matrix_t matrix;
-  gdouble x = 0, y = 0, size;
-  PdfText text = { .words = dup_letters (reading->operands->pdata[reading->operands->len - 1]) };
+  gdouble x = reading->advance, y = 0, size, width = measure (reading->font, shown);
+  PdfText text = { .words = dup_letters (shown) };
 
   cairo_matrix_multiply (&matrix, &reading->line, &state (reading)->ctm);
   cairo_matrix_transform_point (&matrix, &x, &y);
@@ -205,13 +259,28 @@ show (Reading *reading)
   text.y = reading->page->height - MM (y);
   text.dx = matrix.xx / size;
   text.dy = -matrix.yx / size;
+  text.width = MM (width * size);
+  text.size = MM (size);
+  reading->advance += width;
   g_array_append_val (reading->page->texts, text);
 }
 
 static void
-move_line (Reading *reading)
+choose_font (Reading *reading)
 {
-  cairo_matrix_translate (&reading->line, number (reading, 2), number (reading, 1));
+  const char *name = reading->operands->len > 1 ? reading->operands->pdata[reading->operands->len - 2] : "";
+
+  reading->font = g_hash_table_lookup (reading->fonts, name);
+}
+
+static void
+begin_line (Reading *reading, gboolean moved)
+{
+  if (moved)
+    cairo_matrix_translate (&reading->line, number (reading, 2), number (reading, 1));
+  else
+    reading->line = read_matrix (reading);
+  reading->advance = 0;
 }
 
 static void
@@ -245,10 +314,10 @@ operate (Reading *reading, const char *operator)
     read_point (reading, *operator== 'l');
   else if (g_str_equal (operator, "S"))
     stroke (reading);
-  else if (g_str_equal (operator, "Tm"))
-    reading->line = read_matrix (reading);
-  else if (g_str_equal (operator, "Td"))
-    move_line (reading);
+  else if (g_str_equal (operator, "Tm") || g_str_equal (operator, "Td"))
+    begin_line (reading, operator[1] == 'd');
+  else if (g_str_equal (operator, "Tf"))
+    choose_font (reading);
   else if (g_str_equal (operator, "Tj") || g_str_equal (operator, "TJ"))
     show (reading);
   if (strstr (" S f f* n B B* h ", operator) != NULL && !g_str_equal (operator, "h"))
@@ -285,9 +354,9 @@ is_operator (const char *token)
 }
 
 static void
-read_stream (PdfPage *page, const char *stream)
+read_stream (PdfPage *page, GHashTable *fonts, const char *stream)
 {
-  Reading reading = { .page = page };
+  Reading reading = { .page = page, .fonts = fonts };
   State first = { .width = 1 };
   char *token;
 
@@ -313,6 +382,62 @@ read_stream (PdfPage *page, const char *stream)
   g_ptr_array_unref (reading.operands);
 }
 
+static void
+free_font (gpointer data)
+{
+  Font *font = data;
+
+  g_array_unref (font->widths);
+  g_free (font);
+}
+
+/* NULL for one of several bytes a letter, which tells its widths elsewhere. */
+static Font *
+read_font (const char *object)
+{
+  g_autofree char *font = g_strndup (object, (gsize) (strstr (object, "endobj") - object));
+  const char *widths = strstr (font, "/Widths [");
+  Font *made;
+
+  if (widths == NULL)
+    return NULL;
+  made = g_new0 (Font, 1);
+  made->first = read_reference (font, "/FirstChar ");
+  made->widths = g_array_new (FALSE, FALSE, sizeof (gdouble));
+  for (widths += strlen ("/Widths ["); *widths != ']';)
+    {
+      char *end;
+      gdouble width = g_ascii_strtod (widths, &end);
+
+      if (end > widths)
+        g_array_append_val (made->widths, width);
+      widths = end + strspn (end, " \n");
+    }
+  return made;
+}
+
+/* The fonts of a page by the names that it calls them: "/f-0-0". */
+static GHashTable *
+read_fonts (GBytes *bytes, guint resources)
+{
+  const char *object = find_object (bytes, resources);
+  g_autofree char *words = g_strndup (object, (gsize) (strstr (object, "endobj") - object));
+  GHashTable *fonts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_font);
+  const char *at = strstr (words, "/Font <<");
+  char name[32];
+  guint number;
+
+  for (at = at != NULL ? at + strlen ("/Font <<") : ""; sscanf (at, " %31s %u 0 R", name, &number) == 2;
+       at = strstr (at, " R") + 2)
+    {
+      Font *font = read_font (find_object (bytes, number));
+
+      if (font != NULL)
+        g_hash_table_insert (fonts, g_strdup (name), font);
+    }
+  return fonts;
+}
+
 static PdfBox
 read_box (const char *object, const char *name, gdouble page_height)
 {
@@ -330,6 +455,7 @@ read_page (GBytes *bytes, guint number)
 {
   const char *object = find_object (bytes, number);
   g_autofree char *stream = dup_stream (bytes, read_reference (object, "/Contents "));
+  g_autoptr (GHashTable) fonts = read_fonts (bytes, read_reference (object, "/Resources "));
   PdfPage *page = g_new0 (PdfPage, 1);
 
   if (sscanf (strstr (object, "/MediaBox"), "/MediaBox [ 0 0 %lf %lf", &page->width, &page->height) != 2)
@@ -342,7 +468,7 @@ read_page (GBytes *bytes, guint number)
   page->lines = g_array_new (FALSE, FALSE, sizeof (PdfLine));
   page->texts = g_array_new (FALSE, FALSE, sizeof (PdfText));
   g_array_set_clear_func (page->texts, clear_text);
-  read_stream (page, stream);
+  read_stream (page, fonts, stream);
   return page;
 }
 

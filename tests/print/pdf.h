@@ -25,6 +25,8 @@ typedef struct
 {
   gdouble x, y;   /* where they begin, on their line */
   gdouble dx, dy; /* the way they run: 1, 0 is to the right */
+  gdouble width;  /* as far as they run; 0 for letters that a font of one byte a letter doesn't have */
+  gdouble size;   /* of the type */
   char *words;
 } PdfText;
 

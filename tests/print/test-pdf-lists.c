@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two thousand lists by chance of every game, as PDFs that are read back: every line of text stands over the foot of its page and
- * within its margins, only the foot's own words stand in the foot, no line lies over another, and nothing leaves the page. */
+ * within its margins, only the foot's own words stand in the foot, no line lies over another or reaches into what stands beside it, and
+ * nothing leaves the page. */
 #include "support/cmocka.h"
 
 #include <string.h>
@@ -25,10 +26,15 @@ is_of_foot (const MusterRoster *roster, const char *words)
   return g_str_has_prefix (words, name) || g_str_has_prefix (words, version);
 }
 
-/* Lines that begin one below the other are further apart than the smallest type is high. */
-#define LEAST_LINE 1.7 /* mm */
-#define SAME_START 0.4
-#define SAME_LINE 0.01
+/* A line takes the place of its small letters: those of the next are further away, and what stands beside it begins where it ends. */
+#define LETTER 0.5 /* of the size of the type */
+#define SLACK 0.25 /* mm; the last letter may reach a little over its place */
+
+static gdouble
+find_overlap (gdouble a1, gdouble a2, gdouble b1, gdouble b2)
+{
+  return MIN (a2, b2) - MAX (a1, b1);
+}
 
 static void
 check_apart (const PdfPage *page, const char *xml)
@@ -38,10 +44,23 @@ check_apart (const PdfPage *page, const char *xml)
       {
         const PdfText *a = &g_array_index (page->texts, PdfText, i), *b = &g_array_index (page->texts, PdfText, j);
 
-        /* Runs in two weights of one line are told with one start. */
-        if (ABS (a->x - b->x) < SAME_START && ABS (a->y - b->y) < LEAST_LINE && ABS (a->y - b->y) > SAME_LINE)
+        if (find_overlap (a->x, a->x + a->width, b->x, b->x + b->width) > SLACK
+            && find_overlap (a->y - LETTER * a->size, a->y, b->y - LETTER * b->size, b->y) > 0)
           fail_msg ("“%s” lies over “%s” at %.1f mm, %.1f mm: %s", a->words, b->words, a->x, a->y, xml);
       }
+}
+
+/* Every line has its width, or nothing would be seen to lie over anything. */
+static void
+check_widths (const PdfPage *page, const char *xml)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const PdfText *text = &g_array_index (page->texts, PdfText, i);
+
+      if (text->width <= 0 || text->size < 1.5 || text->size > 10)
+        fail_msg ("“%s” is %.1f mm wide, in type of %.1f mm: %s", text->words, text->width, text->size, xml);
+    }
 }
 
 static void
@@ -51,7 +70,7 @@ check_page (const PdfPage *page, const MusterRoster *roster, const char *xml)
     {
       const PdfText *text = &g_array_index (page->texts, PdfText, i);
 
-      if (text->x < MARGIN - 0.1 || text->x > page->width - MARGIN || text->y < MARGIN
+      if (text->x < MARGIN - 0.1 || text->x + text->width > page->width - MARGIN + SLACK || text->y < MARGIN
           || text->y > page->height - MARGIN || (text->y > page->height - FOOT && !is_of_foot (roster, text->words)))
         fail_msg ("“%s” stands at %.1f mm, %.1f mm of %.1f mm: %s", text->words, text->x, text->y, page->height, xml);
     }
@@ -87,6 +106,7 @@ check_list (const char *xml, MusterPaper paper)
   for (guint i = 0; i < pages->len; i++)
     {
       check_page (pages->pdata[i], things->rosters->pdata[0], xml);
+      check_widths (pages->pdata[i], xml);
       check_apart (pages->pdata[i], xml);
       check_lines (pages->pdata[i], xml);
     }
