@@ -8,9 +8,6 @@
 #include "print/page.h"
 #include "print/roster/roster.h"
 
-/* A picture with less is seen to have pixels. */
-#define LEAST_DPI 150
-
 /* Of a name in that of a file. */
 #define MOST_LETTERS 48
 
@@ -505,83 +502,6 @@ muster_print_job_dup_side_name (const MusterPrintJob *job, guint side)
                           (both ? side % 2 == 1 : job->options.sides == MUSTER_SIDES_BACK) ? "back" : "front");
 }
 
-static void
-free_preflight (gpointer data)
-{
-  MusterPreflight *preflight = data;
-
-  g_free (preflight->subject);
-  g_free (preflight->sentence);
-  g_free (preflight);
-}
-
-/* Takes `sentence` over. */
-static void
-note (GPtrArray *notes, const char *subject, char *sentence)
-{
-  MusterPreflight *preflight = g_new0 (MusterPreflight, 1);
-
-  preflight->subject = g_strdup (*subject != '\0' ? subject : _ ("Unnamed"));
-  preflight->sentence = sentence;
-  g_ptr_array_add (notes, preflight);
-}
-
-static gdouble
-find_smallest (const MusterPrintJob *job, const MusterCardPlan *plan)
-{
-  gdouble smallest = G_MAXDOUBLE;
-
-  for (guint i = 0; i < plan->cards->len; i++)
-    {
-      const MusterPrintCard *card = &g_array_index (plan->cards, MusterPrintCard, i);
-
-      smallest = MIN (smallest, muster_looks_get_smallest (job->looks, &card->front));
-      smallest = MIN (smallest, muster_looks_get_smallest (job->looks, &card->back));
-    }
-  return smallest;
-}
-
-static void
-check_portrait (const MusterPrintJob *job, const MusterPrintCard *card, const char *subject, GPtrArray *notes)
-{
-  const MusterCardSide *front = &card->front;
-  gdouble dpi
-      = MIN (muster_looks_get_coarsest (job->looks, front), muster_looks_get_coarsest (job->looks, &card->back));
-
-  if (!muster_brush_can_show (job->brush, front->card->portrait))
-    note (notes, subject,
-          g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
-  else if (dpi == G_MAXDOUBLE)
-    note (notes, subject, g_strdup (_ ("has no room for its portrait on a card of this size; it is left off")));
-  else if (dpi < LEAST_DPI)
-    note (notes, subject,
-          g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"), dpi));
-}
-
-/* Cards that look the same are noted once. */
-static void
-check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *notes)
-{
-  const MusterCardSide *front = &g_array_index (plan->cards, MusterPrintCard, 0).front;
-  guint like_it = muster_looks_get_uses (job->looks, front) - 1, further = plan->cards->len - 1;
-  gdouble smallest = find_smallest (job, plan);
-  g_autofree char *subject = like_it == 0 ? g_strdup (front->card->name)
-                                          : g_strdup_printf (_ ("%s (and %u like it)"), front->card->name, like_it);
-
-  if (!front->card->legal)
-    note (notes, subject, g_strdup (_ ("is not legal; the card says so")));
-  if (further > 0)
-    note (notes, subject,
-          g_strdup_printf (ngettext ("needs %u more card for all its abilities",
-                                     "needs %u more cards for all its abilities", further),
-                           further));
-  if (front->card->portrait != NULL)
-    check_portrait (job, &g_array_index (plan->cards, MusterPrintCard, 0), subject, notes);
-  if (smallest < MUSTER_LEAST_SIZE)
-    note (notes, subject,
-          g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
-}
-
 gboolean
 muster_print_job_measure_next (MusterPrintJob *job)
 {
@@ -598,12 +518,12 @@ muster_print_job_measure_next (MusterPrintJob *job)
 GPtrArray *
 muster_print_job_preflight (MusterPrintJob *job)
 {
-  GPtrArray *notes = g_ptr_array_new_with_free_func (free_preflight);
+  GPtrArray *notes = muster_preflight_new ();
 
   while (muster_print_job_measure_next (job))
     ;
   for (guint i = 0; i < job->plans->len; i++)
-    check_plan (job, job->plans->pdata[i], notes);
+    muster_preflight_add_plan (notes, job->plans->pdata[i], job->looks, job->brush);
 
   return notes;
 }

@@ -7,6 +7,7 @@
 #include "print/brush.h"
 #include "print/options.h"
 #include "print/pdf-form.h"
+#include "print/preflight.h"
 #include "print/sheet.h"
 
 #include <cairo.h>
@@ -14,13 +15,6 @@
 G_BEGIN_DECLS
 
 typedef struct _MusterPrintJob MusterPrintJob;
-
-/* Something to know before printing. */
-typedef struct
-{
-  char *subject;  /* the card's name */
-  char *sentence; /* what will happen */
-} MusterPreflight;
 
 /* The cards (MusterCard) and rosters (MusterRoster) must outlive the job. */
 MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters,
