@@ -66,6 +66,8 @@ case $dom in
 esac
 is 'its own script runs: the table is set' "$(grep -c '<main [^>]*class="table"' "$tmp/dom")" 1
 is 'what is counted of each is there' "$(grep -c '<div class="trackers">' "$tmp/dom")" 5
+is 'a closed card still shows the stats that nothing counts' "$(grep -c '<dl class="glance"><div data-stat="def">' "$tmp/dom")" 4
+is '… and no other' "$(grep '<dl class="glance">' "$tmp/dom" | grep -c 'data-stat="end"\|data-stat="mana"')" 0
 has 'a name is a name' "$dom" '&lt;script&gt;document.title="stolen"&lt;/script&gt; Elf</h2>'
 is 'and no script' "$(grep -c '<title>stolen' "$tmp/dom")" 0
 

@@ -57,9 +57,9 @@ test_worked_example (void **state)
   assert_has (page, "<h2 id=\"card-1-name\" dir=\"auto\">Robed Elf Warrior</h2>\n<p class=\"over\"></p>\n<p "
                     "class=\"points\"><b>75</b> points</p>");
   assert_has (page, "<p class=\"verdict legal\"><span aria-hidden=\"true\">✓</span> Legal</p>");
-  assert_has (
-      page,
-      "<div><dt>Def</dt><dd>7</dd></div>\n<div><dt>Arm</dt><dd>7</dd></div>\n<div><dt>Tuf</dt><dd>2</dd></div>\n");
+  assert_has (page,
+              "<div data-stat=\"def\"><dt>Def</dt><dd>7</dd></div>\n<div "
+              "data-stat=\"arm\"><dt>Arm</dt><dd>7</dd></div>\n<div data-stat=\"tuf\"><dt>Tuf</dt><dd>2</dd></div>\n");
   assert_has (page, "<span dir=\"auto\">Sabre · Shadow</span> <span class=\"damage\">Dark</span></h3>");
   assert_has (page, "<b>Crit</b> Injury+2</p>\n");
   assert_has (

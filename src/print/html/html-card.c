@@ -32,7 +32,8 @@ add_numbers (GString *html, const GArray *numbers, const char *class)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
 
-      muster_html_add (html, "<div><dt>%s</dt><dd>%s</dd></div>\n", number->label, number->value);
+      muster_html_add (html, "<div data-stat=\"%s\"><dt>%s</dt><dd>%s</dd></div>\n", number->id, number->label,
+                       number->value);
     }
   g_string_append (html, "</dl>\n");
 }

@@ -217,7 +217,7 @@ muster_html_add_dice (GString *html, const MusterPlayDice *dice)
   muster_html_add (html, "<div class=\"trackers dice\" role=\"group\" aria-label=\"%s\" data-faces=\"", _ ("Dice"));
   for (guint i = 0; i < dice->n_faces; i++)
     muster_html_add (html, "%s%u", i > 0 ? " " : "", dice->faces[i] + 1);
-  g_string_append (html, "\" hidden>\n");
+  muster_html_add (html, "\" hidden>\n<p class=\"what\" aria-hidden=\"true\">%s</p>\n", _ ("Dice"));
   for (guint i = 1; i <= dice->n; i++)
     add_die (html, dice, i);
   if (dice->n_faces > 0)

@@ -363,6 +363,19 @@
       card.querySelector ('.sheet').open = true;
   }
 
+  // What is looked up most stands on a closed card too, but for what is counted there.
+  function addGlance (card) {
+    var glance = document.createElement ('dl');
+
+    glance.className = 'glance';
+    card.querySelectorAll ('.sheet > .stats > div').forEach (function (stat) {
+      if (!card.querySelector ('.counter[data-id="' + stat.dataset.stat + '"]') && stat.lastElementChild.textContent)
+        glance.appendChild (stat.cloneNode (true));
+    });
+    if (glance.childElementCount > 0)
+      card.querySelector ('header').after (glance);
+  }
+
   function openAll () {
     document.querySelectorAll ('.sheet, .rules').forEach (function (part) { part.open = true; });
   }
@@ -390,9 +403,10 @@
       part.hidden = document.querySelector ('.bar') === null;
     });
     // The whole group at a glance: the rest unfolds.
+    document.querySelectorAll ('.table .card').forEach (addGlance);
     if (cards.length > 1)
       document.querySelectorAll ('.table .card .sheet').forEach (function (sheet) { sheet.open = false; });
-    document.querySelectorAll ('.list .sheet').forEach (function (sheet) { sheet.open = false; });
+    document.querySelectorAll ('.list .sheet').forEach (function (sheet) { sheet.open = cards.length === 0; });
     openTarget ();
   }
 
