@@ -3,6 +3,7 @@
  * dice are drawn, and stitches are marked once. */
 #include "support/cmocka.h"
 
+#include "games/games.h"
 #include "print/card/card.h"
 #include "print/card/emblem.h"
 #include "print/things.h"
@@ -119,6 +120,47 @@ test_stitches (void **state)
       assert_int_equal (muster_card_fact (card->facts, i)->circles, 2);
 }
 
+/* What is to be filled in by hand is a card of its own game, and what is counted in play has circles. */
+static void
+test_blank (void **state)
+{
+  static const struct
+  {
+    const char *element, *edge;
+    guint tracks, blocks;
+  } games[] = { { "battle-group", "rule", 3, 2 },
+                { "toy-box", "stitches", 1, 2 },
+                { "kingdom", "battlements", 0, 3 },
+                { "team", "scallops", 0, 2 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (MusterCard) card = muster_games_make_blank (muster_games_find_class (games[i].element));
+
+      assert_true (card->blank);
+      assert_string_equal (card->style.edge, games[i].edge);
+      assert_int_equal (card->tracks->len, games[i].tracks);
+      assert_int_equal (card->blocks->len + card->spare->len, games[i].blocks);
+    }
+}
+
+/* An ability has no name of its own in a document: what stands before a colon is it, unless that is a sentence. */
+static void
+test_titles (void **state)
+{
+  g_autoptr (Things) things = things_new (
+      "<toy-box name='B' size='shoebox'><puppet name='P' rank='pawn'><ability>Cuddle: Take 1. Then: rest.</ability>"
+      "<ability>Take 1. Then: rest.</ability><action name='Hug' value='5'>Push: 1.</action></puppet></toy-box>");
+  const MusterCard *card = find_card (things, "P");
+
+  assert_string_equal (muster_card_block (card, 0)->name, "Cuddle");
+  assert_string_equal (muster_card_block (card, 0)->special, "Take 1. Then: rest.");
+  assert_string_equal (muster_card_block (card, 1)->name, "Ability");
+  assert_string_equal (muster_card_block (card, 1)->special, "Take 1. Then: rest.");
+  assert_string_equal (muster_card_block (card, 2)->name, "Hug");
+  assert_string_equal (muster_card_block (card, 2)->special, "Push: 1.");
+}
+
 /* Dice are drawn, the one that sets an ability off too. */
 static void
 test_dice (void **state)
@@ -138,7 +180,8 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_ranks),    cmocka_unit_test (test_kinds), cmocka_unit_test (test_suits),
-    cmocka_unit_test (test_stitches), cmocka_unit_test (test_dice),
+    cmocka_unit_test (test_stitches), cmocka_unit_test (test_dice),  cmocka_unit_test (test_blank),
+    cmocka_unit_test (test_titles),
   };
 
   return cmocka_run_group_tests_name ("look", tests, NULL, content_teardown);

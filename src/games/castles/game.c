@@ -64,6 +64,7 @@ const MusterGame muster_castles = {
   .classes = classes,
   .make_reference = muster_castles_make_reference,
   .kinds = kinds,
+  .make_blank = muster_castles_make_blank,
   .make_example = make_example,
   .sample = "kingdom.muster",
 };

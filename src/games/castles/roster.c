@@ -136,3 +136,23 @@ muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thi
 
   return roster;
 }
+
+/* A castle with a defense in each place, the topmost first, as on the table. */
+MusterCard *
+muster_castles_make_blank (void)
+{
+  MusterCard *card = muster_card_new ("kingdom", "");
+
+  card->blank = card->unpriced = TRUE;
+  card->style = muster_castles_page_style;
+  for (guint i = 0; i < MUSTER_CASTLES_MOST_DEFENSES; i++)
+    {
+      MusterCardBlock *defense = muster_card_add_spare (card);
+
+      defense->hint = C_ ("of a castle", "Defense");
+      defense->end_hint = _ ("Value");
+    }
+  muster_card_add_fact (card->facts, "upgrade", C_ ("of a castle", "Upgrade"), NULL);
+  muster_card_add_fact (card->facts, "health", _ ("Health"), NULL);
+  return card;
+}

@@ -18,6 +18,8 @@ const MusterCardStyle muster_collision_page_style = { "rule", "slate", "swords",
 
 /* Splits the row of ten: what happens to the character, and what it does to others. */
 #define MOST_INJURIES 8 /* the most that the rules allow */
+#define MOST_ENDURANCE 9
+#define BLANK_MANA 9
 #define FIRST_MINOR MUSTER_STAT_ATT
 
 static void
@@ -389,6 +391,8 @@ muster_collision_make_blank (void)
 
   card->blank = TRUE;
   muster_card_add_track (card, _ ("Injuries"), MOST_INJURIES);
+  muster_card_add_track (card, _ ("Endurance"), MOST_ENDURANCE);
+  muster_card_add_track (card, _ ("Mana"), BLANK_MANA);
   set_style (card, NULL);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     add_stat (card, stat, NULL, NULL);
@@ -397,6 +401,8 @@ muster_collision_make_blank (void)
   muster_card_add_fact (card->facts, "values", _ ("Values"), NULL);
   muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), NULL);
   muster_card_add_fact (card->facts, "race", _ ("Race"), NULL);
+  muster_card_add_fact (card->facts, "armor", _ ("Armor"), NULL);
+  muster_card_add_fact (card->facts, "accessory", _ ("Accessory"), NULL);
   muster_card_add_fact (card->facts, "restriction", _ ("Restriction"), NULL);
 
   return card;

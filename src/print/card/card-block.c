@@ -65,7 +65,7 @@ dup_words (const MusterCardBlock *block, const char *between)
   GString *markup = g_string_new (NULL);
 
   if (is_to_fill_in (block) && block->numbers->len > 0)
-    g_string_append_printf (markup, "<b>%s</b>\n<b>%s</b>", _ ("Crit"), _ ("Special"));
+    g_string_append_printf (markup, "<span size='smaller'>%s\n%s</span>", _ ("Crit"), _ ("Special"));
   if (*crit != '\0')
     g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
   if (*special != '\0' && block->numbers->len > 0)

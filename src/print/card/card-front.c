@@ -313,11 +313,11 @@ lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
   front->blocks += front->verdict.height + gap;
 }
 
-/* What is counted has its circles, as high as the weapons leave room for. */
+/* What is counted has its circles, as high as the weapons leave room for; empty ones need little. */
 static void
 lay_out_tracks (MusterBrush *brush, const MusterCard *card, Front *front)
 {
-  gdouble wanted = front->blocks + muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE)
+  gdouble wanted = front->blocks + muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, card->blank)
                    + note_of (card, front);
 
   front->tracks

@@ -3,7 +3,8 @@
 
 /* In units of the frame. */
 #define LABEL 14.0
-#define BEHIND 1.2 /* a label, where two rows share a line */
+#define BEHIND 1.2 /* a label, where two rows share a line … */
+#define APART 2.0  /* … and between those */
 #define PITCH 1.25 /* from circle to circle, in circles */
 
 #define LABEL_SIZE 7.0
@@ -102,13 +103,14 @@ measure_start (MusterBrush *brush, const MusterCard *card, const MusterFrame *fr
 static MusterBox
 place_row (const MusterFrame *frame, const Spacing *spacing, guint n, guint rows, guint lines)
 {
-  gdouble unit = frame->unit, width = frame->right - frame->left;
+  gdouble unit = frame->unit, width = frame->right - frame->left, apart;
   guint line = MIN (n, lines - 1), sharing = line == lines - 1 ? rows - lines + 1 : 1;
 
+  apart = n + 1 < rows && sharing > 1 ? APART * unit : 0;
   return (MusterBox){ frame->left + (n - line) * width / sharing,
                       frame->bottom - (add_up (spacing, lines) - spacing->above) * unit
                           + line * (spacing->row + spacing->between) * unit,
-                      width / sharing, spacing->row * unit };
+                      width / sharing - apart, spacing->row * unit };
 }
 
 void
