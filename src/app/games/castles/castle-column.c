@@ -13,7 +13,7 @@ struct _MusterCastleColumn
 {
   GtkWidget parent;
   guint realm, castle, castles;
-  GtkWidget *box, *pile, *add, *keep, *picture, *title, *upgrade, *health, *fate;
+  GtkWidget *box, *pile, *add, *keep, *picture, *words, *title, *upgrade, *health, *fate;
   GPtrArray *tiles; /* MusterCardTile, lowest first; more than there are cards are hidden */
   guint height;     /* how many cards the pile has */
 };
@@ -284,6 +284,12 @@ muster_castle_column_find (MusterCastleColumn *column, guint card)
   return column->height > 0 && card != G_MAXUINT ? column->tiles->pdata[MIN (card, column->height - 1)] : column->keep;
 }
 
+GtkWidget *
+muster_castle_column_get_words (MusterCastleColumn *column)
+{
+  return column->words;
+}
+
 /* Making. */
 
 static GtkWidget *
@@ -309,10 +315,12 @@ make_keep (MusterCastleColumn *column)
   column->health = make_label ("health");
   column->fate = make_label ("fate");
   gtk_box_append (GTK_BOX (box), column->picture);
-  gtk_box_append (GTK_BOX (box), column->title);
-  gtk_box_append (GTK_BOX (box), column->upgrade);
-  gtk_box_append (GTK_BOX (box), column->health);
-  gtk_box_append (GTK_BOX (box), column->fate);
+  column->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  gtk_box_append (GTK_BOX (column->words), column->title);
+  gtk_box_append (GTK_BOX (column->words), column->upgrade);
+  gtk_box_append (GTK_BOX (column->words), column->health);
+  gtk_box_append (GTK_BOX (column->words), column->fate);
+  gtk_box_append (GTK_BOX (box), column->words);
   column->keep = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (column->keep), box);
   gtk_widget_add_css_class (column->keep, "keep");

@@ -20,6 +20,9 @@ void muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog 
                                 const MusterCastlesKingdom *owner, guint realm, guint castle,
                                 MusterCastlesThreat threat);
 
+/* What is written under the castle. All castles stand on the same ground where these are equally high. */
+GtkWidget *muster_castle_column_get_words (MusterCastleColumn *column);
+
 /* The widget of a card of the pile; of the castle where there is no card, or it is G_MAXUINT. */
 GtkWidget *muster_castle_column_find (MusterCastleColumn *column, guint card);
 

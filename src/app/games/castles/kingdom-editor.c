@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/chooser.h"
+#include "app/widgets/focus-new.h"
 #include "app/games/castles/kingdom-action.h"
 #include "app/games/castles/kingdom-menu.h"
 #include "app/games/castles/realm-group.h"
@@ -23,7 +24,7 @@ struct _MusterKingdomEditor
   const MusterCastlesKingdom *kingdom; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *siege, *menu;
-  MusterSiegeHand hands[MUSTER_SIEGE_HANDS];
+  MusterSiegeEntry *siege_entry; /* as it was left */
   MusterRealmGroup *own;
   GtkWidget *add_state;
   GPtrArray *realms;       /* MusterRealmGroup: the kingdom, then its states; more than there are are hidden */
@@ -145,7 +146,7 @@ do_change (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *change
     }
   next = editor->kingdom != NULL ? find_after (editor, change) : NULL;
   if (next != NULL)
-    gtk_widget_grab_focus (next);
+    muster_focus_new (next);
 }
 
 static void
@@ -312,7 +313,8 @@ siege_cb (MusterKingdomEditor *editor)
   if (editor->kingdom == NULL)
     return;
   muster_kingdom_editor_flush (MUSTER_EDITOR (editor));
-  page = muster_siege_page_new (muster_editor_get_session (MUSTER_EDITOR (editor)), editor->kingdom, editor->hands);
+  page = muster_siege_page_new (muster_editor_get_session (MUSTER_EDITOR (editor)), editor->kingdom,
+                                editor->siege_entry);
   g_signal_connect_object (page, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), page, editor->siege);
   muster_siege_page_focus (MUSTER_SIEGE_PAGE (page));
@@ -404,8 +406,7 @@ muster_kingdom_editor_finalize (GObject *object)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (object);
 
-  for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
-    muster_castles_kingdom_free (editor->hands[i].holder);
+  muster_siege_entry_free (editor->siege_entry);
   g_ptr_array_unref (editor->realms);
   G_OBJECT_CLASS (muster_kingdom_editor_parent_class)->finalize (object);
 }
@@ -445,8 +446,7 @@ muster_kingdom_editor_init (MusterKingdomEditor *editor)
 {
   MusterCastlesKingdomChange add = { .act = MUSTER_CASTLES_KINGDOM_ADD_STATE };
 
-  for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
-    editor->hands[i].holder = muster_castles_kingdom_new (&muster_castles_kingdom_class);
+  editor->siege_entry = muster_siege_entry_new ();
   editor->filling = (MusterIdleQueue){ .work = show_realm, .owner = editor };
   gtk_widget_init_template (GTK_WIDGET (editor));
   editor->realms = g_ptr_array_new ();

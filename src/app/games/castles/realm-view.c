@@ -21,6 +21,7 @@ struct _MusterRealmView
   GtkWidget *box, *derivation, *castles, *add_castle, *add_stand_in, *threats, *looks_line, *told, *advice, *hand_title,
       *hand, *add_card;
   GPtrArray *columns, *tiles; /* MusterCastleColumn, MusterCardTile */
+  GtkSizeGroup *ground;       /* what is written under the castles, equally high */
   GtkWidget *looks[MUSTER_CASTLES_N_THREATS];
   MusterCastlesThreat chosen, looked; /* which threat is kept in view, and which is looked at in passing */
 };
@@ -57,6 +58,7 @@ show_castles (MusterRealmView *view)
     {
       GtkWidget *column = muster_castle_column_new ();
 
+      gtk_size_group_add_widget (view->ground, muster_castle_column_get_words (MUSTER_CASTLE_COLUMN (column)));
       gtk_flow_box_insert (GTK_FLOW_BOX (view->castles), wrap (column), (int) view->columns->len);
       g_ptr_array_add (view->columns, column);
     }
@@ -275,6 +277,7 @@ muster_realm_view_dispose (GObject *object)
   view->kingdom = view->owner = NULL;
   g_clear_pointer (&view->box, gtk_widget_unparent);
   g_clear_pointer (&view->columns, g_ptr_array_unref);
+  g_clear_object (&view->ground);
   g_clear_pointer (&view->tiles, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_realm_view_parent_class)->dispose (object);
 }
@@ -310,6 +313,7 @@ static void
 muster_realm_view_init (MusterRealmView *view)
 {
   view->columns = g_ptr_array_new ();
+  view->ground = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
   view->tiles = g_ptr_array_new ();
   view->chosen = view->looked = MUSTER_CASTLES_N_THREATS;
   gtk_widget_init_template (GTK_WIDGET (view));

@@ -17,7 +17,7 @@ typedef struct
 {
   GtkWidget *row, *entered; /* MusterDropRow, GtkListBoxRow: of the template */
   GtkWidget *picker;
-  MusterSiegeHand *hand;
+  guint n;     /* of the hands */
   guint first; /* the place of "entered here" in the row */
 } Attacker;
 
@@ -31,7 +31,7 @@ struct _MusterSiegePage
   GPtrArray *names;    /* char: what each is called */
   Attacker own, ally;
   gboolean made;
-  gint turn;       /* which round it is */
+  MusterSiegeEntry *entry;
   GPtrArray *rows; /* those that tell, and go when something changes: GtkWidget; in turn */
   /* The following are of the template. */
   GtkWidget *title, *defender, *round;
@@ -181,7 +181,7 @@ tell (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
       = muster_castles_siege_plan_best (muster_castles_campaign_get_siege (campaign), &error);
   g_autofree char *warning = muster_castles_campaign_dup_warning (campaign);
   gboolean castles = muster_castles_campaign_get_siege (campaign)->n_castles > 0;
-  gboolean allowed = muster_castles_campaign_may_attack ((guint) page->turn);
+  gboolean allowed = muster_castles_campaign_may_attack ((guint) page->entry->round);
 
   muster_row_group_set_title (page->best, error != NULL ? error->message : NULL);
   muster_row_group_set_description (page->best, allowed ? warning : _ ("Nobody may attack in the first two rounds."));
@@ -191,13 +191,24 @@ tell (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
     tell_best (page, campaign, best);
 }
 
-static void
-show_entering (const Attacker *attacker)
+static const char *
+get_word (const Attacker *attacker, guint n)
 {
-  gboolean entered = muster_drop_row_get_selected (MUSTER_DROP_ROW (attacker->row)) == attacker->first;
+  GListModel *model = muster_drop_row_get_model (MUSTER_DROP_ROW (attacker->row));
+  g_autoptr (GtkStringObject) word = g_list_model_get_item (model, n);
 
-  gtk_widget_set_visible (attacker->entered, entered);
-  attacker->hand->attacks = entered && attacker->hand->holder->hand.cards->len > 0;
+  return word != NULL ? gtk_string_object_get_string (word) : NULL; /* the list keeps it */
+}
+
+/* Shows the hand where it is entered, and keeps who was chosen. */
+static void
+show_entering (MusterSiegePage *page, const Attacker *attacker)
+{
+  guint chosen = muster_drop_row_get_selected (MUSTER_DROP_ROW (attacker->row));
+
+  gtk_widget_set_visible (attacker->entered, chosen == attacker->first);
+  g_free (page->entry->hands[attacker->n].chosen);
+  page->entry->hands[attacker->n].chosen = g_strdup (get_word (attacker, chosen));
 }
 
 static void
@@ -207,8 +218,8 @@ plan (MusterSiegePage *page)
 
   if (!page->made || get_defender (page) == NULL)
     return;
-  show_entering (&page->own);
-  show_entering (&page->ally);
+  show_entering (page, &page->own);
+  show_entering (page, &page->ally);
   for (guint i = 0; i < page->rows->len; i++)
     muster_row_group_remove (g_object_get_data (page->rows->pdata[i], "group"), page->rows->pdata[i]);
   g_ptr_array_set_size (page->rows, 0);
@@ -228,7 +239,7 @@ close_cb (MusterSiegePage *page)
 static void
 round_cb (MusterSiegePage *page, gint round)
 {
-  page->turn = round;
+  page->entry->round = round;
   plan (page);
 }
 
@@ -266,18 +277,33 @@ fill_attacker (MusterSiegePage *page, Attacker *attacker, gboolean optional)
   for (guint i = 0; i < page->names->len; i++)
     g_ptr_array_add (names, page->names->pdata[i]);
   set_names (attacker->row, names);
-  attacker->picker = muster_hand_picker_new (page->catalog, attacker->hand->holder);
+  attacker->picker = muster_hand_picker_new (page->catalog, page->entry->hands[attacker->n].holder);
   g_signal_connect_object (attacker->picker, "changed", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (attacker->entered), attacker->picker);
+}
+
+/* Who was chosen last, where that is there still. */
+static gboolean
+choose_again (MusterSiegePage *page, const Attacker *attacker)
+{
+  guint n = g_list_model_get_n_items (muster_drop_row_get_model (MUSTER_DROP_ROW (attacker->row)));
+  const char *chosen = page->entry->hands[attacker->n].chosen;
+
+  for (guint i = 0; chosen != NULL && i < n; i++)
+    if (g_str_equal (get_word (attacker, i), chosen))
+      {
+        muster_drop_row_set_selected (MUSTER_DROP_ROW (attacker->row), i);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 static void
 choose_first (MusterSiegePage *page)
 {
-  if (page->realms->len > 0 && !page->own.hand->attacks)
+  if (!choose_again (page, &page->own) && page->realms->len > 0)
     muster_drop_row_set_selected (MUSTER_DROP_ROW (page->own.row), page->own.first + 1);
-  if (page->ally.hand->attacks)
-    muster_drop_row_set_selected (MUSTER_DROP_ROW (page->ally.row), page->ally.first);
+  choose_again (page, &page->ally);
 }
 
 static void
@@ -336,26 +362,46 @@ muster_siege_page_init (MusterSiegePage *page)
   page->realms = g_ptr_array_new ();
   page->names = g_ptr_array_new_with_free_func (g_free);
   page->rows = g_ptr_array_new ();
-  page->turn = FIRST_ATTACK;
   g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   g_type_ensure (MUSTER_TYPE_DROP_ROW);
   g_type_ensure (MUSTER_TYPE_COUNT_ROW);
   gtk_widget_init_template (GTK_WIDGET (page));
   muster_count_row_set_range (MUSTER_COUNT_ROW (page->round), 1, LAST_ROUND);
-  muster_count_row_show (MUSTER_COUNT_ROW (page->round), page->turn);
+}
+
+MusterSiegeEntry *
+muster_siege_entry_new (void)
+{
+  MusterSiegeEntry *entry = g_new0 (MusterSiegeEntry, 1);
+
+  entry->round = FIRST_ATTACK;
+  for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
+    entry->hands[i].holder = muster_castles_kingdom_new (&muster_castles_kingdom_class);
+  return entry;
+}
+
+void
+muster_siege_entry_free (MusterSiegeEntry *entry)
+{
+  for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
+    {
+      muster_castles_kingdom_free (entry->hands[i].holder);
+      g_free (entry->hands[i].chosen);
+    }
+  g_free (entry);
 }
 
 GtkWidget *
-muster_siege_page_new (MusterSession *session, const MusterCastlesKingdom *kingdom,
-                       MusterSiegeHand hands[MUSTER_SIEGE_HANDS])
+muster_siege_page_new (MusterSession *session, const MusterCastlesKingdom *kingdom, MusterSiegeEntry *entry)
 {
   MusterSiegePage *page = g_object_new (MUSTER_TYPE_SIEGE_PAGE, NULL);
   g_autofree char *title = g_strdup_printf (_ ("Siege of %s"), muster_thing_get_name (&kingdom->thing));
 
   page->catalog = muster_session_get_catalog (session);
   page->kingdom = muster_castles_kingdom_copy (kingdom);
-  page->own.hand = &hands[0];
-  page->ally.hand = &hands[1];
+  page->entry = entry;
+  page->ally.n = 1;
+  muster_count_row_show (MUSTER_COUNT_ROW (page->round), entry->round);
   gtk_label_set_text (GTK_LABEL (page->title), title);
   find_kingdoms (page, session);
   fill_defender (page);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/focus-new.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/count-row.h"
 #include "app/widgets/rows/error-row.h"
@@ -116,7 +117,7 @@ void
 muster_action_row_open (MusterActionRow *row)
 {
   muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
-  gtk_widget_grab_focus (row->fields[MUSTER_PASSAGE_NAME]);
+  muster_focus_new (row->fields[MUSTER_PASSAGE_NAME]);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "app/games/stuffed/attribute-row.h"
 #include "app/games/stuffed/dice-row.h"
+#include "app/widgets/focus-new.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/fold-row.h"
@@ -89,7 +90,7 @@ muster_stuffed_card_row_open_last (const GPtrArray *rows)
   if (n == 0)
     return;
   muster_fold_row_set_expanded (rows->pdata[n - 1], TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (MUSTER_STUFFED_CARD_ROW (rows->pdata[n - 1])->name));
+  muster_focus_new (GTK_WIDGET (MUSTER_STUFFED_CARD_ROW (rows->pdata[n - 1])->name));
 }
 
 static const char *

@@ -43,18 +43,19 @@ output_cb (MusterCountRow *row)
   return TRUE;
 }
 
-/* Somebody says why a number can't be, and it isn't the nearest that can. */
+/* No number never is one. Of a number that can't be the nearest one is meant, unless somebody says why it can't. */
 static gboolean
 is_refused (MusterCountRow *row, const char *text)
 {
   char *end;
-  double number = g_ascii_strtod (text, &end), least, most;
+  double number = g_strtod (text, &end), least, most;
 
+  if (end == text || *end != '\0')
+    return TRUE;
   gtk_spin_button_get_range (GTK_SPIN_BUTTON (row->spin), &least, &most);
   if (row->blank != NULL)
     least++;
-  return (end == text || *end != '\0' || number < least || number > most)
-         && g_signal_has_handler_pending (row, refused_signal, 0, FALSE);
+  return (number < least || number > most) && g_signal_has_handler_pending (row, refused_signal, 0, FALSE);
 }
 
 /* Nothing is the blank too. What is refused goes, and the number that was there stays. */

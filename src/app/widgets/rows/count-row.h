@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, MusterWrapRow)
 
 /* The signal "counted" carries the number that a player chose, "refused" a text that a player typed and that is none of the row's numbers;
- * where nobody listens to that, the nearest one is meant. */
+ * where nobody listens to that, the nearest number is meant. Words that are none change nothing. */
 GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
 
 /* For one of a template. */

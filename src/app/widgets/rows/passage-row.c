@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/focus-new.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/text-edit.h"
 
@@ -74,7 +75,7 @@ muster_passage_row_set_removable (MusterPassageRow *row, gboolean removable)
 void
 muster_passage_row_focus (MusterPassageRow *row)
 {
-  gtk_widget_grab_focus (row->view);
+  muster_focus_new (row->view);
 }
 
 static gboolean
