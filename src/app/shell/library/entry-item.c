@@ -7,15 +7,33 @@ struct _MusterEntryItem
   MusterLibraryEntry *entry; /* NULL for a heading */
   const char *heading;
   guint rank;
+  gpointer found;
+  GDestroyNotify free_found;
 };
 
 G_DEFINE_FINAL_TYPE (MusterEntryItem, muster_entry_item, G_TYPE_OBJECT)
 
 static guint changed_signal;
 
+gpointer
+muster_entry_item_get_found (MusterEntryItem *item)
+{
+  return item->found;
+}
+
+void
+muster_entry_item_set_found (MusterEntryItem *item, gpointer found, GDestroyNotify free_found)
+{
+  if (item->found != NULL)
+    item->free_found (item->found);
+  item->found = found;
+  item->free_found = free_found;
+}
+
 static void
 muster_entry_item_finalize (GObject *object)
 {
+  muster_entry_item_set_found (MUSTER_ENTRY_ITEM (object), NULL, NULL);
   g_clear_pointer (&MUSTER_ENTRY_ITEM (object)->entry, muster_library_entry_free);
   G_OBJECT_CLASS (muster_entry_item_parent_class)->finalize (object);
 }
@@ -61,6 +79,7 @@ muster_entry_item_swap (MusterEntryItem *item, MusterEntryItem *other)
   g_return_if_fail (entry != NULL && other->entry != NULL && entry->id == other->entry->id);
   item->entry = other->entry;
   other->entry = entry;
+  muster_entry_item_set_found (item, NULL, NULL);
   g_signal_emit (item, changed_signal, 0);
 }
 

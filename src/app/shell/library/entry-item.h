@@ -21,6 +21,10 @@ const char *muster_entry_item_get_heading (MusterEntryItem *item);       /* NULL
 gint64 muster_entry_item_get_id (MusterEntryItem *item);                 /* 0 for a heading */
 guint muster_entry_item_get_rank (MusterEntryItem *item);
 
+/* What somebody found out about the entry as it is now, to be forgotten when it says something else; NULL: nothing yet. Takes it over. */
+gpointer muster_entry_item_get_found (MusterEntryItem *item);
+void muster_entry_item_set_found (MusterEntryItem *item, gpointer found, GDestroyNotify free_found);
+
 /* Says from now on what another item of the same thing says, and the other one what it said; the signal "changed" tells of it. */
 void muster_entry_item_swap (MusterEntryItem *item, MusterEntryItem *other);
 

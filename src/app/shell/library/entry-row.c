@@ -42,25 +42,28 @@ static guint signals[N_SIGNALS];
 
 /* What it says. */
 
-/* What a row says beyond what the library's index has; made for the rows in view only. */
+/* What a row says beyond what the library's index has; made for the rows in view only, and kept with the entry. */
 typedef struct
 {
-  gint64 limit;        /* of the points; -1: none */
-  gboolean unfinished; /* illegal only because something isn't chosen yet */
-  gboolean agreed;     /* legal by agreement only */
-  char *value;         /* the id of its first value; NULL: none */
-  char *stage;         /* how far it is, of what has no verdict */
+  const MusterCatalog *catalog; /* whose rules these are */
+  gint64 limit;                 /* of the points; -1: none */
+  gboolean unfinished;          /* illegal only because something isn't chosen yet */
+  gboolean agreed;              /* legal by agreement only */
+  char *value;                  /* the id of its first value; NULL: none */
+  char *stage;                  /* how far it is, of what has no verdict */
   MusterPortrait *portrait;
 } Closer;
 
 static void
-clear_closer (Closer *closer)
+free_closer (gpointer data)
 {
+  Closer *closer = data;
+
   g_free (closer->value);
   g_free (closer->stage);
   g_clear_pointer (&closer->portrait, muster_portrait_unref);
+  g_free (closer);
 }
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Closer, clear_closer)
 
 /* The one at hand needn't be read. */
 static const MusterThing *
@@ -86,24 +89,39 @@ read_report (MusterEntryRow *row, const MusterThing *thing, Closer *closer)
     closer->value = g_strndup (values, strcspn (values, " "));
 }
 
-static void
-look_closer (MusterEntryRow *row, const MusterLibraryEntry *entry, Closer *closer)
+static Closer *
+look_closer (MusterEntryRow *row, const MusterThing *thing)
 {
-  MusterLibrary *library = muster_session_get_library (row->session);
-  const MusterThing *at_hand = get_at_hand (row, entry);
-  g_autoptr (MusterThing) read
-      = at_hand == NULL && library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
-  const MusterThing *thing = at_hand != NULL ? at_hand : read;
+  Closer *closer = g_new0 (Closer, 1);
   MusterPortrait *portrait
       = thing != NULL && thing->klass->get_portrait != NULL ? thing->klass->get_portrait (thing) : NULL;
 
+  *closer = (Closer){ .catalog = muster_session_get_catalog (row->session), .limit = -1 };
   if (thing == NULL)
-    return;
+    return closer;
   closer->portrait = portrait != NULL ? muster_portrait_ref (portrait) : NULL;
-  if (muster_games_has_verdict (entry->kind))
+  if (thing->klass->rules->dup_stage == NULL)
     read_report (row, thing, closer);
   else
     closer->stage = muster_games_dup_stage (thing);
+  return closer;
+}
+
+/* Reads an entry once, as long as it stays as it is; the one at hand is looked at as it is now. */
+static const Closer *
+get_closer (MusterEntryRow *row, const MusterLibraryEntry *entry)
+{
+  MusterLibrary *library = muster_session_get_library (row->session);
+  const MusterThing *at_hand = get_at_hand (row, entry);
+  const Closer *known = muster_entry_item_get_found (row->item);
+  g_autoptr (MusterThing) read = NULL;
+
+  if (at_hand == NULL && known != NULL && known->catalog == muster_session_get_catalog (row->session))
+    return known;
+  if (at_hand == NULL && library != NULL && entry->trashed == 0)
+    read = muster_library_get (library, entry->id, NULL, NULL);
+  muster_entry_item_set_found (row->item, look_closer (row, at_hand != NULL ? at_hand : read), free_closer);
+  return muster_entry_item_get_found (row->item);
 }
 
 static char *
@@ -187,23 +205,21 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
   gboolean trashed = entry->trashed != 0;
   const char *name = *entry->name != '\0' ? entry->name : _ ("Unnamed");
-  g_auto (Closer) closer = { .limit = -1 };
+  const Closer *closer = get_closer (row, entry);
   g_autofree char *text = NULL;
   gboolean wrong;
   g_autofree char *menu = g_strdup_printf (_ ("Actions for %s"), name),
                   *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
-  if (!trashed)
-    look_closer (row, entry, &closer);
-  text = dup_text (entry, &closer);
-  wrong = !entry->legal && !trashed && !closer.unfinished;
+  text = dup_text (entry, closer);
+  wrong = !entry->legal && !trashed && !closer->unfinished;
   gtk_label_set_text (GTK_LABEL (row->name), name);
   gtk_label_set_text (GTK_LABEL (row->count), text);
   gtk_label_set_wrap (GTK_LABEL (row->count), TRUE);
   muster_css_class_set (row->count, "illegal", wrong);
   muster_css_class_set (row->count, "dim-label", !wrong);
-  show_emblem (row, closer.value);
-  muster_portrait_thumb_show (MUSTER_PORTRAIT_THUMB (row->thumb), closer.portrait);
+  show_emblem (row, closer->value);
+  muster_portrait_thumb_show (MUSTER_PORTRAIT_THUMB (row->thumb), closer->portrait);
   show_tags (row, entry->tags);
   muster_icon_button_set_name (row->menu, menu);
   muster_icon_button_set_name (row->restore, restore);
