@@ -185,7 +185,7 @@ print_roster (const MusterRoster *roster)
       const MusterProblem *problem = roster->problems->pdata[i];
       g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      print_problem (problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule);
+      print_problem (problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule->id);
     }
   print_lines (roster);
   if (roster->notes->len > 0)

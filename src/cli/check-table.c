@@ -32,8 +32,8 @@ gather_rules (const MusterReport *report, GPtrArray *rules)
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      if (!g_ptr_array_find_with_equal_func (rules, problem->rule, g_str_equal, NULL))
-        g_ptr_array_add (rules, (gpointer) problem->rule);
+      if (!g_ptr_array_find_with_equal_func (rules, problem->rule->id, g_str_equal, NULL))
+        g_ptr_array_add (rules, (gpointer) problem->rule->id);
     }
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     gather_rules (report->parts->pdata[i], rules);

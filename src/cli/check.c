@@ -165,12 +165,13 @@ static void
 check_unusable (Checking *checking, const char *path, const GError *error)
 {
   g_autoptr (MusterReport) file = muster_report_new ("file");
-  char *sentence = g_utf8_make_valid (error->message, -1);
+  static const MusterRule unusable = { "file.unusable", MUSTER_SEVERITY_ERROR, FALSE };
+  MusterProblem *problem = muster_problem_new (&unusable, muster_place (""), NULL);
 
+  problem->sentence = g_utf8_make_valid (error->message, -1);
   muster_command_fail (error);
   checking->unusable++;
-  muster_report_add_problem (file,
-                             muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, muster_place (""), sentence));
+  muster_report_add_problem (file, problem);
   if (checking->format == FORMAT_XML)
     {
       begin_file (checking, path, 0);

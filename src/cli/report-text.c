@@ -135,7 +135,7 @@ add_problem (GString *out, const MusterProblem *problem, guint depth)
   muster_wording_append_flat (out, sentence);
   g_string_append_c (out, ' ');
   muster_terminal_append (out, MUSTER_PAINT_DIM, "[");
-  muster_terminal_append (out, MUSTER_PAINT_DIM, problem->rule);
+  muster_terminal_append (out, MUSTER_PAINT_DIM, problem->rule->id);
   muster_terminal_append (out, MUSTER_PAINT_DIM, "]\n");
   for (guint i = 0; i < muster_problem_count_remedies (problem); i++)
     {

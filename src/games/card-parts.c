@@ -87,11 +87,8 @@ add_problems (MusterRoster *roster, const MusterReport *report, const char *name
       const MusterProblem *problem = report->problems->pdata[i];
       char *sentence
           = name == NULL ? g_strdup (problem->sentence) : g_strdup_printf (_ ("%s: %s"), name, problem->sentence);
-      MusterProblem *copy
-          = muster_problem_new (problem->rule, problem->severity, muster_place_copy (&problem->place), sentence);
 
-      copy->note = g_strdup (problem->note);
-      g_ptr_array_add (roster->problems, copy);
+      g_ptr_array_add (roster->problems, muster_problem_copy_told (problem, sentence));
     }
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     {

@@ -231,7 +231,7 @@ note_problems (GString *facts, const MusterReport *report)
       if (problem->severity != MUSTER_SEVERITY_ERROR)
         continue;
       g_string_append (facts, "problem");
-      add_cell (facts, problem->rule);
+      add_cell (facts, problem->rule->id);
       add_cell (facts, target);
       add_cell (facts, problem->sentence);
       g_string_append_c (facts, '\n');

@@ -6,72 +6,111 @@
 #include "model/i18n.h"
 #include "model/member.h"
 
+MusterEvaluation *
+muster_games_judge (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  MusterEvaluation *carried = muster_thing_get_evaluation (thing, catalog);
+
+  return carried != NULL ? muster_evaluation_ref (carried) : thing->klass->rules->judge (catalog, thing);
+}
+
+GPtrArray *
+muster_games_judge_members (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  GPtrArray *evaluations = g_ptr_array_new_full (members->len, (GDestroyNotify) muster_evaluation_unref);
+
+  for (guint i = 0; i < members->len; i++)
+    g_ptr_array_add (evaluations, muster_games_judge (catalog, members->pdata[i]));
+  return evaluations;
+}
+
 void
 muster_games_evaluate (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  const MusterThingRules *rules = thing->klass->rules;
-  GPtrArray *members = muster_thing_get_members (thing);
+  GPtrArray *members = thing->klass->rules->judges_members ? muster_thing_get_members (thing) : NULL;
   g_autoptr (MusterEvaluation) evaluation = NULL;
 
   for (guint i = 0; members != NULL && i < members->len; i++)
-    if (((const MusterThing *) members->pdata[i])->klass->rules->judge != NULL)
-      muster_games_evaluate (catalog, members->pdata[i]);
+    muster_games_evaluate (catalog, members->pdata[i]);
   if (muster_thing_get_evaluation (thing, catalog) != NULL)
     return;
-  evaluation = muster_evaluation_new (catalog, rules->judge != NULL ? rules->judge (catalog, thing) : NULL,
-                                      rules->free_judged);
+  evaluation = muster_games_judge (catalog, thing);
   muster_thing_set_evaluation (thing, evaluation);
 }
 
-static MusterReport *
-check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
-{
-  MusterReport *report = thing->klass->rules->check (catalog, thing, remedies);
-  g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
+/* In words. */
 
-  muster_house_options_report (report, options);
-  return report;
+char *
+muster_games_dup_sentence (const MusterEvaluation *evaluation, const MusterThing *thing, guint n)
+{
+  const MusterProblem *problem = muster_evaluation_get_problem (evaluation, n);
+
+  return problem->says != NULL ? muster_sentence_dup_text (problem->says)
+                               : thing->klass->rules->dup_sentence (evaluation, thing, n);
 }
 
-/* The problems of an evaluated thing without remedies, made once for remedy searches. */
-static MusterReport *
-get_bare (MusterEvaluation *evaluation, const MusterThing *thing)
+static void
+report_problems (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report, gboolean remedies)
 {
-  if (evaluation->bare == NULL)
-    evaluation->bare = check (evaluation->catalog, thing, FALSE);
-  return muster_report_ref (evaluation->bare);
+  const MusterThingRules *rules = thing->klass->rules;
+
+  for (guint i = 0; i < evaluation->problems->len; i++)
+    {
+      MusterProblem *told = muster_problem_copy_told (muster_evaluation_get_problem (evaluation, i),
+                                                      muster_games_dup_sentence (evaluation, thing, i));
+
+      if (remedies && rules->add_remedies != NULL)
+        rules->add_remedies (evaluation, thing, i, told);
+      muster_report_add_problem (report, told);
+    }
 }
 
-/* Evaluated things are shown, so their reports have remedies; others are only for files. */
+static MusterReport *make_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean remedies);
+
+/* Evaluated things are shown, so their reports have remedies; others are only for files. Each is made once. */
 static MusterReport *
-get_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean plainly)
+get_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean remedies)
 {
+  gboolean plainly = muster_i18n_is_plain ();
   MusterReport **report = &evaluation->reports[plainly];
 
+  if (thing->evaluation != evaluation || (remedies && plainly))
+    return make_report (evaluation, thing, remedies);
   if (*report == NULL)
-    {
-      evaluation->looking = TRUE;
-      *report = check (evaluation->catalog, thing, !plainly);
-      evaluation->looking = FALSE;
-    }
+    *report = make_report (evaluation, thing, !plainly);
   return muster_report_ref (*report);
+}
+
+static MusterReport *
+make_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean remedies)
+{
+  MusterReport *report = muster_report_new (thing->klass->element);
+  g_autoptr (GPtrArray) options = muster_house_options_find (evaluation->catalog, thing);
+
+  thing->klass->rules->report (evaluation, thing, report);
+  for (guint i = 0; evaluation->members != NULL && i < evaluation->members->len; i++)
+    muster_report_add_part (
+        report, get_report (evaluation->members->pdata[i], muster_thing_get_members (thing)->pdata[i], remedies));
+  report_problems (evaluation, thing, report, remedies);
+  muster_house_options_report (report, options);
+  return report;
 }
 
 MusterReport *
 muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  MusterEvaluation *evaluation = muster_thing_get_evaluation (thing, catalog);
-  gboolean plainly = muster_i18n_is_plain ();
+  g_autoptr (MusterEvaluation) evaluation = muster_games_judge (catalog, thing);
 
-  if (evaluation == NULL || (remedies && (plainly || evaluation->looking)))
-    return check (catalog, thing, remedies);
-  return evaluation->looking ? get_bare (evaluation, thing) : get_report (evaluation, thing, plainly);
+  return get_report (evaluation, thing, remedies);
 }
 
 MusterReport *
 muster_games_check_anew (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  return check (catalog, thing, TRUE);
+  g_autoptr (MusterEvaluation) evaluation = muster_games_judge (catalog, thing);
+
+  return make_report (evaluation, thing, TRUE);
 }
 
 void

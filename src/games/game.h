@@ -33,11 +33,21 @@ struct _MusterThingRules
   MusterThing *(*read) (MusterReading *reading);
   void (*write) (MusterWriting *writing, const MusterThing *thing);
 
-  /* Its own results, for its evaluation, and how to free them. NULL: the report is enough. */
-  gpointer (*judge) (const MusterCatalog *catalog, const MusterThing *thing);
-  GDestroyNotify free_judged;
+  /* A new evaluation. */
+  MusterEvaluation *(*judge) (const MusterCatalog *catalog, const MusterThing *thing);
 
-  MusterReport *(*check) (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+  /* Its members are judged separately, and their evaluations are part of its own. */
+  gboolean judges_members;
+
+  /* Fills its report, except problems and members' reports. */
+  void (*report) (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
+
+  /* The text of the n-th problem if it has no sentence of its own. NULL: all have one. */
+  char *(*dup_sentence) (const MusterEvaluation *evaluation, const MusterThing *thing, guint n);
+
+  /* Adds remedies for the n-th problem to its copy in a report. NULL: none. */
+  void (*add_remedies) (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told);
+
   void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has no
                                                                                                   * cards */
   guint64 (*count_cards) (const MusterThing *thing); /* the number of cards; set if make_cards is */
@@ -65,11 +75,20 @@ typedef struct
   GPtrArray *(*make_samples) (const MusterCatalog *catalog);
 } MusterGame;
 
+/* The thing's evaluation, or a new one if it carries none. */
+MusterEvaluation *muster_games_judge (const MusterCatalog *catalog, const MusterThing *thing);
+
 /* Judges a thing, and those members that are judged separately and lost their evaluation in a change. It carries its
  * evaluation from now on, until it is changed. */
 void muster_games_evaluate (const MusterCatalog *catalog, const MusterThing *thing);
 
-/* Checks a thing of any game; existing evaluations are reused. Remedies take longer, so request them only if they are
+/* The evaluations (MusterEvaluation) of all members. Free with g_ptr_array_unref(). */
+GPtrArray *muster_games_judge_members (const MusterCatalog *catalog, const MusterThing *thing);
+
+/* The text of the n-th problem. Free with g_free(). */
+char *muster_games_dup_sentence (const MusterEvaluation *evaluation, const MusterThing *thing, guint n);
+
+/* The report of a thing of any game; existing evaluations are reused. Remedies take longer, so request them only if they are
  * shown. */
 MusterReport *muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/catalog/catalog.h"
-#include "model/problem.h"
+#include "model/evaluation.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS
@@ -12,9 +12,8 @@ G_BEGIN_DECLS
  * rules made worse. NULL if there are none. Free with g_free(). */
 char *muster_trial_dup_reason (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after);
 
-/* Whether the change solves the problem: it is gone, wasn't replaced by another of the same rule, and caused no
- * error. */
-gboolean muster_trial_mends (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after,
-                             const MusterProblem *problem);
+/* Whether the change solves a problem of the evaluation `was`: it is gone, wasn't replaced by another of the same rule, and
+ * caused no error. */
+gboolean muster_trial_mends (const MusterEvaluation *was, const MusterThing *after, const MusterProblem *problem);
 
 G_END_DECLS

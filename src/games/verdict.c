@@ -4,58 +4,48 @@
 #include "model/i18n.h"
 
 MusterVerdict
-muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gpointer judged,
+                      GDestroyNotify free_judged)
 {
-  return (MusterVerdict){ catalog, thing, muster_report_new (thing->klass->element), remedies };
-}
-
-void
-muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing)
-{
-  muster_report_set (verdict->report, "name", thing->name != NULL ? thing->name : "");
-  muster_report_set (verdict->report, "legal", muster_legality_get_id (muster_report_get_legality (verdict->report)));
-}
-
-void
-muster_verdict_waive (const MusterThing *thing, MusterProblem *problem)
-{
-  const MusterAgreement *agreement = muster_agreements_find (thing->agreements, problem->rule);
-
-  if (agreement == NULL || problem->severity != MUSTER_SEVERITY_ERROR)
-    return;
-  problem->severity = MUSTER_SEVERITY_AGREED;
-  problem->note = g_strdup (agreement->note);
+  return (MusterVerdict){ catalog, thing, muster_evaluation_new (catalog, judged, free_judged) };
 }
 
 MusterProblem *
-muster_verdict_error (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence)
+muster_verdict_add (MusterVerdict *verdict, const MusterRule *rule, MusterPlace place, MusterSentence *says)
 {
-  MusterProblem *problem = muster_problem_new (rule, MUSTER_SEVERITY_ERROR, place, sentence);
-
-  muster_verdict_waive (verdict->thing, problem);
-  return muster_report_add_problem (verdict->report, problem);
+  return muster_evaluation_add (verdict->evaluation, verdict->thing, muster_problem_new (rule, place, says));
 }
 
 MusterProblem *
-muster_verdict_miss (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence)
+muster_verdict_miss (MusterVerdict *verdict, const MusterRule *rule, MusterPlace place, MusterSentence *says)
 {
-  MusterProblem *problem = muster_verdict_error (verdict, rule, place, sentence);
+  MusterProblem *problem = muster_verdict_add (verdict, rule, place, says);
 
   problem->missing = TRUE;
   return problem;
 }
 
-MusterProblem *
-muster_verdict_warn (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence)
-{
-  return muster_report_add_problem (verdict->report,
-                                    muster_problem_new (rule, MUSTER_SEVERITY_WARNING, place, sentence));
-}
-
 void
 muster_verdict_unknown (MusterVerdict *verdict, MusterPlace place, const char *format, const char *written)
 {
-  muster_verdict_error (verdict, "option.unknown", place, g_strdup_printf (format, written));
+  muster_verdict_add (verdict, &muster_rule_option_unknown, place,
+                      muster_sentence_new (format, muster_sentence_new_text (written)));
+}
+
+static MusterProblem *
+make_unknown (const char *name, MusterPlace place)
+{
+  return muster_problem_new (
+      &muster_rule_document_unknown, place,
+      muster_sentence_new (N_ ("Muster doesn't know what “%s” means here; it is kept, and not checked."),
+                           muster_sentence_new_text (name)));
+}
+
+void
+muster_verdict_warn_of_unknown (MusterVerdict *verdict, const MusterExtras *extras, MusterPlace place)
+{
+  for (guint i = 0; extras->unknown != NULL && i < extras->unknown->len; i++)
+    muster_evaluation_add (verdict->evaluation, verdict->thing, make_unknown (extras->unknown->pdata[i], place));
 }
 
 void
@@ -63,10 +53,15 @@ muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, 
 {
   for (guint i = 0; extras->unknown != NULL && i < extras->unknown->len; i++)
     {
-      char *sentence = g_strdup_printf (_ ("Muster doesn't know what “%s” means here; it is kept, and not checked."),
-                                        (const char *) extras->unknown->pdata[i]);
+      MusterProblem *problem = muster_report_add_problem (report, make_unknown (extras->unknown->pdata[i], place));
 
-      muster_report_add_problem (report,
-                                 muster_problem_new ("document.unknown", MUSTER_SEVERITY_WARNING, place, sentence));
+      problem->sentence = muster_sentence_dup_text (problem->says);
     }
+}
+
+void
+muster_verdict_report_head (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  muster_report_set (report, "name", thing->name != NULL ? thing->name : "");
+  muster_report_set (report, "legal", muster_legality_get_id (muster_evaluation_get_legality (evaluation)));
 }

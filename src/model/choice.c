@@ -45,6 +45,12 @@ muster_choice_get_name (const MusterChoice *choice)
   return choice->option != NULL ? muster_option_get_name (choice->option) : choice->id;
 }
 
+MusterSentence *
+muster_choice_say_name (const MusterChoice *choice)
+{
+  return choice->option != NULL ? muster_sentence_new_option (choice->option) : muster_sentence_new_text (choice->id);
+}
+
 MusterValueSet
 muster_values_resolve (const MusterCatalog *catalog, const char *const *ids, GPtrArray **unknown)
 {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/catalog/catalog.h"
+#include "model/text/sentence.h"
 
 G_BEGIN_DECLS
 
@@ -39,6 +40,9 @@ muster_choice_is_unknown (const MusterChoice *choice)
 
 /* The option's name, or the id as written if it is unknown. */
 const char *muster_choice_get_name (const MusterChoice *choice);
+
+/* The same as a value. */
+MusterSentence *muster_choice_say_name (const MusterChoice *choice);
 
 /* The set of values with these ids. Unknown ids are added to `unknown`, which isn't touched if there are none. NULL is
  * the empty set. */

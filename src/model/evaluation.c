@@ -9,7 +9,26 @@ muster_evaluation_new (const MusterCatalog *catalog, gpointer judged, GDestroyNo
   MusterEvaluation *evaluation = g_new0 (MusterEvaluation, 1);
 
   *evaluation = (MusterEvaluation){ .count = 1, .catalog = catalog, .judged = judged, .free_judged = free_judged };
+  evaluation->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
   return evaluation;
+}
+
+MusterProblem *
+muster_evaluation_add (MusterEvaluation *evaluation, const MusterThing *thing, MusterProblem *problem)
+{
+  muster_problem_waive (problem, thing->agreements);
+  g_ptr_array_add (evaluation->problems, problem);
+  return problem;
+}
+
+MusterLegality
+muster_evaluation_get_legality (const MusterEvaluation *evaluation)
+{
+  MusterLegality legality = muster_problems_get_legality (evaluation->problems);
+
+  for (guint i = 0; evaluation->members != NULL && i < evaluation->members->len; i++)
+    legality = muster_legality_join (legality, muster_evaluation_get_legality (evaluation->members->pdata[i]));
+  return legality;
 }
 
 MusterEvaluation *
@@ -28,7 +47,8 @@ muster_evaluation_unref (MusterEvaluation *evaluation)
     evaluation->free_judged (evaluation->judged);
   for (guint i = 0; i < G_N_ELEMENTS (evaluation->reports); i++)
     g_clear_pointer (&evaluation->reports[i], muster_report_free);
-  g_clear_pointer (&evaluation->bare, muster_report_free);
+  g_clear_pointer (&evaluation->members, g_ptr_array_unref);
+  g_ptr_array_unref (evaluation->problems);
   g_free (evaluation);
 }
 

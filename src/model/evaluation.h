@@ -15,16 +15,32 @@ G_BEGIN_DECLS
 struct _MusterEvaluation
 {
   gint count;
-  const MusterCatalog *catalog; /* the catalogue whose rules were used */
-  gpointer judged;              /* the class's own results; NULL if the report is all there is */
+  const MusterCatalog *catalog; /* whose rules these are */
+  gpointer judged;              /* the numbers of the thing's class; or NULL */
   GDestroyNotify free_judged;
-  MusterReport *reports[2]; /* in the player's language and in plain English if that differs; NULL until requested */
-  MusterReport *bare;       /* without remedies, for remedy searches; or NULL */
-  gboolean looking;         /* the report is being made and looks for remedies */
+  GPtrArray *problems; /* MusterProblem, in the order of reports, not in words yet */
+  GPtrArray *members;  /* MusterEvaluation of each member, where those are judged by themselves; or NULL */
+
+  /* In words, once somebody asks: in the player's tongue, and plainly where that is another. */
+  MusterReport *reports[2];
 };
 
-/* A new evaluation. Takes ownership of `judged`. */
+/* A new evaluation without problems. Takes ownership of `judged`. */
 MusterEvaluation *muster_evaluation_new (const MusterCatalog *catalog, gpointer judged, GDestroyNotify free_judged);
+
+/* Adds a problem of that thing, taken over, while the thing is being judged. What the thing's players agreed on is agreed. */
+MusterProblem *muster_evaluation_add (MusterEvaluation *evaluation, const MusterThing *thing, MusterProblem *problem);
+
+/* The n-th problem. */
+static inline const MusterProblem *
+muster_evaluation_get_problem (const MusterEvaluation *evaluation, guint n)
+{
+  return (const MusterProblem *) evaluation->problems->pdata[n];
+}
+
+/* What the problems of the thing and its members come to. */
+MusterLegality muster_evaluation_get_legality (const MusterEvaluation *evaluation);
+
 MusterEvaluation *muster_evaluation_ref (MusterEvaluation *evaluation);
 void muster_evaluation_unref (MusterEvaluation *evaluation);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterEvaluation, muster_evaluation_unref)

@@ -23,23 +23,82 @@ muster_legality_join (MusterLegality a, MusterLegality b)
   return a == MUSTER_ILLEGAL || b == MUSTER_ILLEGAL ? MUSTER_ILLEGAL : MAX (a, b);
 }
 
+const MusterRule muster_rule_option_unknown = { "option.unknown", MUSTER_SEVERITY_ERROR, TRUE };
+const MusterRule muster_rule_document_unknown = { "document.unknown", MUSTER_SEVERITY_WARNING, TRUE };
+
 MusterProblem *
-muster_problem_new (const char *rule, MusterSeverity severity, MusterPlace place, char *sentence)
+muster_problem_new (const MusterRule *rule, MusterPlace place, MusterSentence *says)
 {
   MusterProblem *problem = g_new0 (MusterProblem, 1);
 
-  *problem = (MusterProblem){ .rule = rule, .severity = severity, .place = place, .sentence = sentence };
+  *problem = (MusterProblem){ .rule = rule, .severity = rule->severity, .place = place, .says = says };
   return problem;
+}
+
+MusterProblem *
+muster_problem_copy_told (const MusterProblem *problem, char *sentence)
+{
+  MusterProblem *told = g_new0 (MusterProblem, 1);
+
+  *told = (MusterProblem){ .rule = problem->rule,
+                           .severity = problem->severity,
+                           .missing = problem->missing,
+                           .place = muster_place_copy (&problem->place),
+                           .says = problem->says != NULL ? muster_sentence_ref (problem->says) : NULL,
+                           .note = g_strdup (problem->note),
+                           .sentence = sentence };
+  return told;
+}
+
+gboolean
+muster_problem_is_akin (const MusterProblem *a, const MusterProblem *b)
+{
+  return a->rule == b->rule && muster_place_equal (&a->place, &b->place);
+}
+
+gboolean
+muster_problem_equal (const MusterProblem *a, const MusterProblem *b)
+{
+  return muster_problem_is_akin (a, b) && muster_sentence_equal (a->says, b->says);
 }
 
 void
 muster_problem_free (MusterProblem *problem)
 {
   g_free (problem->place.word);
+  g_clear_pointer (&problem->says, muster_sentence_unref);
   g_free (problem->sentence);
   g_free (problem->note);
   g_clear_pointer (&problem->remedies, g_array_unref);
   g_free (problem);
+}
+
+void
+muster_problem_waive (MusterProblem *problem, const GArray *agreements)
+{
+  const MusterAgreement *agreement = muster_agreements_find (agreements, problem->rule->id);
+
+  if (agreement == NULL || problem->severity != MUSTER_SEVERITY_ERROR)
+    return;
+  problem->severity = MUSTER_SEVERITY_AGREED;
+  problem->note = g_strdup (agreement->note);
+}
+
+MusterLegality
+muster_problems_get_legality (const GPtrArray *problems)
+{
+  MusterLegality legality = MUSTER_LEGAL;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      MusterSeverity severity = ((const MusterProblem *) problems->pdata[i])->severity;
+
+      if (severity == MUSTER_SEVERITY_ERROR)
+        return MUSTER_ILLEGAL;
+      if (severity == MUSTER_SEVERITY_AGREED)
+        legality = MUSTER_LEGAL_BY_AGREEMENT;
+    }
+  return legality;
 }
 
 static void

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A problem: a rule that something breaks, explained for a player. */
+/* A problem: a rule that something breaks, and where, as a value. Reports explain it in words for a player. */
 #pragma once
 
 #include "model/change.h"
 #include "model/place.h"
+#include "model/text/sentence.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,18 @@ const char *muster_legality_get_id (MusterLegality legality);
 /* The legality of two things together. */
 MusterLegality muster_legality_join (MusterLegality a, MusterLegality b);
 
+/* A rule of a game: a constant, identified by its address. */
+typedef struct
+{
+  const char *id;          /* as files have it: "hands.too-many" */
+  MusterSeverity severity; /* of breaking it */
+  gboolean of_unknown;     /* it tells of what no installed content has, or Muster doesn't know */
+} MusterRule;
+
+/* Those of all games. */
+extern const MusterRule muster_rule_option_unknown;
+extern const MusterRule muster_rule_document_unknown;
+
 /* A change that removes a problem. */
 typedef struct
 {
@@ -38,19 +51,36 @@ typedef struct
 
 typedef struct
 {
-  const char *rule; /* "hands.too-many"; a constant */
+  const MusterRule *rule;
   MusterSeverity severity;
-  gboolean missing;  /* something is missing; nothing that was chosen is wrong */
-  MusterPlace place; /* what it is about */
-  char *sentence;    /* the explanation, with names and numbers */
-  char *note;        /* the players' note, if it is agreed; or NULL */
-  GArray *remedies;  /* MusterRemedy, best first; or NULL */
+  gboolean missing;  /* something is still to be chosen; nothing that was chosen is at fault */
+  MusterPlace place; /* what to look at */
+  MusterSentence
+      *says;  /* why, with the names and numbers at hand; NULL where its class puts it in words (games/game.h) */
+  char *note; /* where it is agreed: what the players wrote of that; or NULL */
+
+  /* In reports alone. */
+  char *sentence;   /* what it says, in words */
+  GArray *remedies; /* MusterRemedy: best first; or NULL */
 } MusterProblem;
 
-/* Takes ownership of the word in `place` and of `sentence`. */
-MusterProblem *muster_problem_new (const char *rule, MusterSeverity severity, MusterPlace place, char *sentence);
+/* Takes ownership of the word in `place` and of `says`. */
+MusterProblem *muster_problem_new (const MusterRule *rule, MusterPlace place, MusterSentence *says);
 void muster_problem_free (MusterProblem *problem);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterProblem, muster_problem_free)
+
+/* A copy for a report, with that sentence and without remedies. Takes ownership of the sentence. */
+MusterProblem *muster_problem_copy_told (const MusterProblem *problem, char *sentence);
+
+/* Whether both are of the same rule in the same place, and whether they say the same, too. */
+gboolean muster_problem_is_akin (const MusterProblem *a, const MusterProblem *b);
+gboolean muster_problem_equal (const MusterProblem *a, const MusterProblem *b);
+
+/* Turns an error that the agreements (MusterAgreement, or NULL) waive into an agreed problem. */
+void muster_problem_waive (MusterProblem *problem, const GArray *agreements);
+
+/* The legality that they (MusterProblem) leave; NULL is none. */
+MusterLegality muster_problems_get_legality (const GPtrArray *problems);
 
 /* Each takes ownership: of a change of that thing, and of a text for something the player has to do. */
 void muster_problem_add_remedy (MusterProblem *problem, MusterChange *change, const MusterThing *thing);

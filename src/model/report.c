@@ -148,34 +148,11 @@ muster_report_is_unfinished (const MusterReport *report)
 MusterLegality
 muster_report_get_legality (const MusterReport *report)
 {
-  MusterLegality legality = MUSTER_LEGAL;
+  MusterLegality legality = muster_problems_get_legality (report->problems);
 
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    {
-      MusterSeverity severity = ((const MusterProblem *) report->problems->pdata[i])->severity;
-
-      if (severity == MUSTER_SEVERITY_ERROR)
-        return MUSTER_ILLEGAL;
-      if (severity == MUSTER_SEVERITY_AGREED)
-        legality = MUSTER_LEGAL_BY_AGREEMENT;
-    }
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     legality = muster_legality_join (legality, muster_report_get_legality (report->parts->pdata[i]));
   return legality;
-}
-
-void
-muster_report_settle_legality (MusterReport *report)
-{
-  for (guint i = 0; i < report->attributes->len; i++)
-    {
-      MusterReportAttribute *attribute = &g_array_index (report->attributes, MusterReportAttribute, i);
-
-      if (!g_str_equal (attribute->name, "legal"))
-        continue;
-      g_clear_pointer (&attribute->owned, g_free);
-      attribute->value = muster_legality_get_id (muster_report_get_legality (report));
-    }
 }
 
 gboolean

@@ -63,7 +63,4 @@ gboolean muster_report_is_unfinished (const MusterReport *report);
 /* The same, taking agreements into account. */
 MusterLegality muster_report_get_legality (const MusterReport *report);
 
-/* Sets the attribute `legal`, which must exist. Call after adding the last problem. */
-void muster_report_settle_legality (MusterReport *report);
-
 G_END_DECLS

@@ -35,6 +35,13 @@ muster_thing_get_name (const MusterThing *thing)
   return thing->name != NULL && *thing->name != '\0' ? thing->name : _ ("Unnamed");
 }
 
+MusterSentence *
+muster_thing_say_name (const MusterThing *thing)
+{
+  return thing->name != NULL && *thing->name != '\0' ? muster_sentence_new_text (thing->name)
+                                                     : muster_sentence_new_word (N_ ("Unnamed"));
+}
+
 void
 muster_thing_drop_evaluation (MusterThing *thing)
 {

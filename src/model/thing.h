@@ -8,6 +8,7 @@
 #include "model/agreement.h"
 #include "model/extras.h"
 #include "model/portrait.h"
+#include "model/text/sentence.h"
 
 G_BEGIN_DECLS
 
@@ -65,6 +66,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterThing, muster_thing_free)
 
 /* The name to show: "Unnamed" if it has none. */
 const char *muster_thing_get_name (const MusterThing *thing);
+
+/* The same as a value. */
+MusterSentence *muster_thing_say_name (const MusterThing *thing);
 
 /* A deep copy. */
 MusterThing *muster_thing_dup (const MusterThing *thing);

@@ -7,11 +7,10 @@
 
 #define MOST_SENTENCES 8
 
-/* All rules about unknown names follow this pattern. */
 static gboolean
 is_about_unknown (const MusterProblem *problem)
 {
-  return strstr (problem->rule, "unknown") != NULL;
+  return problem->rule->of_unknown;
 }
 
 static void

@@ -7,7 +7,7 @@ write_problem (MusterWriting *writing, const MusterProblem *problem)
   g_autofree char *target = muster_place_dup_target (&problem->place);
 
   muster_writing_open (writing, "problem");
-  muster_writing_attribute (writing, "rule", problem->rule);
+  muster_writing_attribute (writing, "rule", problem->rule->id);
   muster_writing_attribute (writing, "severity", muster_severity_get_id (problem->severity));
   muster_writing_attribute (writing, "target", target);
   muster_writing_attribute (writing, "note", problem->note);

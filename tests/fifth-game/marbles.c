@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fifth-game/marbles.h"
 
+#include "games/game.h"
 #include "games/card-parts.h"
 #include "games/verdict.h"
 #include "xml/binding.h"
@@ -70,24 +71,30 @@ write_bag (MusterWriting *writing, const MusterThing *thing)
   muster_bindings_write (bindings, writing, thing->klass->element, thing, NULL, &thing->extras);
 }
 
-static MusterReport *
-check_bag (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+static MusterEvaluation *
+judge_bag (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
+  static const MusterRule too_many = { "bag.too-many", MUSTER_SEVERITY_ERROR, FALSE };
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, NULL, NULL);
   gint marbles = ((const Bag *) thing)->marbles;
 
   if (marbles > MOST_IN_A_BAG)
-    muster_verdict_error (&verdict, "bag.too-many", muster_place ("marbles"),
-                          g_strdup_printf ("%d marbles are in the bag; it holds %d.", marbles, MOST_IN_A_BAG));
-  muster_verdict_head (&verdict, thing);
-  muster_report_set_int (verdict.report, "marbles", marbles);
-  return verdict.report;
+    muster_verdict_add (&verdict, &too_many, muster_place ("marbles"),
+                        muster_sentence_new ("%d marbles are in the bag; it holds %d.", marbles, MOST_IN_A_BAG));
+  return verdict.evaluation;
+}
+
+static void
+report_bag (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  muster_verdict_report_head (evaluation, thing, report);
+  muster_report_set_int (report, "marbles", ((const Bag *) thing)->marbles);
 }
 
 static MusterRoster *
 make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  g_autoptr (MusterReport) report = check_bag (catalog, thing, FALSE);
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, "Bag", report);
 
   muster_roster_add_line (roster, (guint) ((const Bag *) thing)->marbles, "Marble", -1, g_strdup (""), TRUE);
@@ -100,7 +107,8 @@ static const MusterThingRules bag_rules = {
   .start = start_bag,
   .read = read_bag,
   .write = write_bag,
-  .check = check_bag,
+  .judge = judge_bag,
+  .report = report_bag,
   .make_roster = make_roster,
 };
 

@@ -50,7 +50,7 @@ army_assert_problem (const char *content, const char *rule, const char *sentence
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      if (!g_str_equal (problem->rule, rule))
+      if (!g_str_equal (problem->rule->id, rule))
         continue;
       g_string_append_printf (found, "%s\n", problem->sentence);
       for (guint j = 0; j < muster_problem_count_remedies (problem); j++)

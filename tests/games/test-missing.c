@@ -36,7 +36,7 @@ dup_errors (const MusterReport *report, gboolean missing)
       const MusterProblem *problem = report->problems->pdata[i];
 
       if (problem->severity == MUSTER_SEVERITY_ERROR && problem->missing == missing)
-        g_ptr_array_add (rules, (gpointer) problem->rule);
+        g_ptr_array_add (rules, (gpointer) problem->rule->id);
     }
   g_ptr_array_add (rules, NULL);
   return g_strjoinv (" ", (char **) rules->pdata);

@@ -78,7 +78,7 @@ assert_consistent (const MusterCollisionCharacter *character)
       const MusterProblem *problem = report->problems->pdata[i];
 
       errors += muster_collision_rule_is_error (finding->rule);
-      assert_string_equal (problem->rule, muster_collision_rule_get_id (finding->rule));
+      assert_string_equal (problem->rule->id, muster_collision_rule_get_id (finding->rule));
       assert_true (problem->place.depth > 0);
       assert_true (g_str_has_suffix (problem->sentence, "."));
       assert_null (strstr (problem->sentence, "(null)"));

@@ -142,7 +142,7 @@ dup_problems (const MusterReport *report, MusterSeverity severity)
         {
           g_autofree char *target = muster_place_dup_target (&problem->place);
 
-          g_ptr_array_add (words, g_strconcat (problem->rule, "@", target, NULL));
+          g_ptr_array_add (words, g_strconcat (problem->rule->id, "@", target, NULL));
         }
     }
   return dup_sorted (words);

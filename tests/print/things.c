@@ -53,9 +53,11 @@ things_new_from_sample (const char *sample)
 void
 things_add_hint (Things *things)
 {
-  g_ptr_array_add (
-      ((MusterRoster *) things->rosters->pdata[0])->problems,
-      muster_problem_new ("group.odd", MUSTER_SEVERITY_WARNING, (MusterPlace){ 0 }, g_strdup ("An odd group.")));
+  static const MusterRule odd = { "group.odd", MUSTER_SEVERITY_WARNING, FALSE };
+  MusterProblem *problem = muster_problem_new (&odd, (MusterPlace){ 0 }, NULL);
+
+  problem->sentence = g_strdup ("An odd group.");
+  g_ptr_array_add (((MusterRoster *) things->rosters->pdata[0])->problems, problem);
 }
 
 void

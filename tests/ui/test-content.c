@@ -445,7 +445,7 @@ test_an_agreement (void **state)
                        "</character>");
   broken = check (fixture);
   assert_int_equal (muster_report_get_legality (broken), MUSTER_ILLEGAL);
-  rule = ((MusterProblem *) broken->problems->pdata[0])->rule;
+  rule = ((MusterProblem *) broken->problems->pdata[0])->rule->id;
   problems = drive_nth (fixture->window, g_type_from_name ("MusterReportProblems"), 0);
   assert_non_null (problems);
   assert_true (drive_has_text (problems, "We Agreed on This…"));

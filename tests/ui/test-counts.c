@@ -4,24 +4,72 @@
  * place of the functions (-Wl,--wrap). */
 #include "ui/fixture.h"
 
-#include "games/castles/check.h"
 #include "games/castles/kingdom-change.h"
 #include "games/collision/character-change.h"
 #include "games/collision/evaluation.h"
 #include "games/collision/group-change.h"
-#include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-change.h"
-#include "games/stuffed/check.h"
 #include "games/stuffed/team-writing.h"
 #include "games/thing-file.h"
 #include "model/changes.h"
+#include "model/evaluation.h"
 #include "model/member-change.h"
+#include "model/member.h"
 
 static struct
 {
-  guint characters, groups, lists; /* judged */
+  guint judged, members;    /* the thing that is shown, and its members */
+  guint tried;              /* others: copies with a change that might mend a problem, or be offered */
+  guint characters, groups; /* of Collision, however they were reached */
   guint written, read;
 } counts;
+
+static MusterSession *watched;
+
+/* Whether it is a part of that thing. */
+static gboolean
+is_part (const MusterThing *thing, const MusterThing *whole)
+{
+  for (guint i = 0; i < muster_thing_count_parts (whole); i++)
+    if (muster_thing_get_part (whole, i) == thing)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+count_judged (const MusterThing *thing)
+{
+  const MusterThing *shown = watched != NULL ? muster_session_get_thing (watched) : NULL;
+
+  if (thing == shown)
+    counts.judged++;
+  else if (shown != NULL && is_part (thing, shown))
+    counts.members++;
+  else
+    counts.tried++;
+}
+
+#define COUNT_JUDGE(name)                                                                                              \
+  MusterEvaluation *__real_##name (const MusterCatalog *catalog, const MusterThing *thing);                            \
+  MusterEvaluation *__wrap_##name (const MusterCatalog *catalog, const MusterThing *thing);                            \
+                                                                                                                       \
+  MusterEvaluation *__wrap_##name (const MusterCatalog *catalog, const MusterThing *thing)                             \
+  {                                                                                                                    \
+    count_judged (thing);                                                                                              \
+    return __real_##name (catalog, thing);                                                                             \
+  }
+
+COUNT_JUDGE (muster_castles_judge_kingdom)
+COUNT_JUDGE (muster_collision_judge_character)
+COUNT_JUDGE (muster_collision_judge_fixed)
+COUNT_JUDGE (muster_collision_judge_group)
+COUNT_JUDGE (muster_collision_judge_miniature)
+COUNT_JUDGE (muster_puppet_wars_draft_record_judge)
+COUNT_JUDGE (muster_puppet_wars_judge_puppet)
+COUNT_JUDGE (muster_puppet_wars_judge_toy_box)
+COUNT_JUDGE (muster_stuffed_judge_card)
+COUNT_JUDGE (muster_stuffed_judge_mission)
+COUNT_JUDGE (muster_stuffed_judge_team)
 
 gboolean __real_muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                         MusterCollisionTotals *totals, GArray *findings);
@@ -47,20 +95,6 @@ __wrap_muster_collision_group_judge (const MusterCollisionGroup *group, const Mu
   counts.groups++;
   return __real_muster_collision_group_judge (group, totals);
 }
-
-#define COUNT_CHECK(name)                                                                                              \
-  MusterReport *__real_##name (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);             \
-  MusterReport *__wrap_##name (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);             \
-                                                                                                                       \
-  MusterReport *__wrap_##name (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)              \
-  {                                                                                                                    \
-    counts.lists++;                                                                                                    \
-    return __real_##name (catalog, thing, remedies);                                                                   \
-  }
-
-COUNT_CHECK (muster_castles_check_kingdom)
-COUNT_CHECK (muster_puppet_wars_check_toy_box)
-COUNT_CHECK (muster_stuffed_check_team)
 
 char *__real_muster_thing_write (const MusterThing *thing, const MusterCatalog *catalog);
 char *__wrap_muster_thing_write (const MusterThing *thing, const MusterCatalog *catalog);
@@ -88,18 +122,28 @@ make (Fixture *fixture, MusterChange *change)
 {
   drive_settle ();
   memset (&counts, 0, sizeof counts);
+  watched = fixture->session;
   assert_true (muster_session_apply (fixture->session, change));
   drive_settle ();
+  watched = NULL;
 }
 
+/* One step: the thing is judged once, so many members are, and it is stored once. */
 static void
-assert_counts (guint characters, guint groups, guint lists)
+assert_step (guint members)
+{
+  assert_int_equal (counts.judged, 1);
+  assert_int_equal (counts.members, members);
+  assert_int_equal (counts.written, 1);
+  assert_int_equal (counts.read, 0);
+}
+
+/* How often Collision's own judges ran, by whatever way: what is shown apart from evaluations would count here. */
+static void
+assert_collision (guint characters, guint groups)
 {
   assert_int_equal (counts.characters, characters);
   assert_int_equal (counts.groups, groups);
-  assert_int_equal (counts.lists, lists);
-  assert_int_equal (counts.written, 1);
-  assert_int_equal (counts.read, 0);
 }
 
 static void
@@ -109,12 +153,15 @@ test_character (void **state)
 
   fixture_build_example (fixture);
   make (fixture, muster_collision_change_new_choice (MUSTER_COLLISION_SLOT_ACCESSORY, 0, NULL));
-  assert_counts (1, 0, 0);
+  assert_step (0);
+  assert_collision (1, 0);
   /* One that is illegal, too: what might mend it is weighed, not judged. */
   make (fixture, muster_collision_change_new_choice (MUSTER_COLLISION_SLOT_TAROT, 0, NULL));
-  assert_counts (1, 0, 0);
+  assert_step (0);
+  assert_collision (1, 0);
   make (fixture, muster_change_new_rename ("Somebody"));
-  assert_counts (1, 0, 0);
+  assert_step (0);
+  assert_collision (1, 0);
 }
 
 #define MEMBER(name) "<character name='" name "' race='orc' tarot='2-of-swords'/>"
@@ -127,15 +174,34 @@ test_group (void **state)
   fixture_open_things (fixture, "<battle-group name='Raid' points='500'>" MEMBER ("Ann") MEMBER ("Bea") MEMBER ("Cleo")
                                     MEMBER ("Dot") MEMBER ("Eve") "</battle-group>");
   make (fixture, muster_change_new_rename ("Raiders"));
-  assert_counts (0, 1, 0);
+  assert_step (0);
+  assert_collision (0, 1);
   make (fixture, muster_collision_group_change_new_limit (250));
-  assert_counts (0, 1, 0);
+  assert_step (0);
+  assert_collision (0, 1);
   make (fixture, muster_member_change_new_move (0, 3));
-  assert_counts (0, 1, 0);
+  assert_step (0);
+  assert_collision (0, 1);
   make (fixture, muster_member_change_new_remove (1));
-  assert_counts (0, 1, 0);
+  assert_step (0);
+  assert_collision (0, 1);
   make (fixture, muster_member_change_new_inside (2, muster_change_new_rename ("Fay")));
-  assert_counts (1, 1, 0);
+  assert_step (1);
+  assert_collision (1, 1);
+}
+
+/* What might mend it is tried on copies of it, and nothing else is judged. */
+static void
+test_illegal_group (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_open_things (fixture,
+                       "<battle-group name='Raid' points='10'>" MEMBER ("Ann")
+                           MEMBER ("Bea") "<character name='Vex' race='red-elf' tarot='6-of-cups' accessory='shield'>"
+                                          "<weapon ref='pike'/></character></battle-group>");
+  make (fixture, muster_change_new_rename ("Raiders"));
+  assert_step (0);
 }
 
 /* Steps of a member are steps of its group. */
@@ -150,7 +216,42 @@ test_member (void **state)
       fixture->session,
       ((const MusterCollisionGroup *) muster_session_get_thing (fixture->session))->members->pdata[1]);
   make (fixture, muster_collision_change_new_notes ("Shouts a lot"));
-  assert_counts (1, 1, 0);
+  assert_collision (1, 1);
+  assert_int_equal (counts.written, 1);
+  assert_int_equal (counts.read, 0);
+}
+
+/* One of each class, some of them illegal, and some with members that aren't judged by themselves. */
+static const char *const things[] = {
+  "<fixed-character name='Oddity' points='30'/>",
+  "<miniature name='Knight'/>",
+  "<kingdom name='Marches'><castle/></kingdom>",
+  "<kingdom name='Marches'><castle><defense ref='knights'/><defense ref='knights'/><defense ref='knights'/>"
+  "<defense ref='knights'/></castle><puppet-state name='Fen'/></kingdom>",
+  "<toy-box name='Attic' size='shoebox'/>",
+  "<toy-box name='Attic' size='shoebox'><puppet name='Bear' rank='pawn' count='5'/><puppet name='Cat' rank='sidekick' "
+  "count='2'/></toy-box>",
+  "<puppet name='Bear' rank='pawn'/>",
+  "<draft name='Evening' size='shoebox'/>",
+  "<team name='Tatters' hero='Rex'/>",
+  "<team name='Tatters'><loyal name='Bo'/><loyal name='Mo'/><loyal name='Jo'/></team>",
+  "<loyal name='Bo'/>",
+  "<mission name='Rescue' teammates='2'/>",
+};
+
+static void
+test_class (void **state)
+{
+  Fixture *fixture = *state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    {
+      fixture_open_things (fixture, things[i]);
+      make (fixture, muster_change_new_rename ("Renamed"));
+      if (counts.judged != 1 || counts.members > 0 || counts.written != 1 || counts.read > 0)
+        fail_msg ("%s: judged %u times, members %u times, written %u times, read %u times", things[i], counts.judged,
+                  counts.members, counts.written, counts.read);
+    }
 }
 
 static void
@@ -161,15 +262,13 @@ test_lists (void **state)
   fixture_open_things (fixture, "<kingdom name='Marches'><castle/></kingdom>");
   make (fixture, muster_castles_kingdom_change_new (&(MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE },
                                                     muster_session_get_catalog (fixture->session)));
-  assert_counts (0, 0, 1);
+  assert_step (0);
   fixture_open_things (fixture, "<team name='Tatters' hero='Rex'/>");
   make (fixture, muster_stuffed_writing_new_number (MUSTER_STUFFED_WRITING_COINS, 3));
-  assert_int_equal (counts.written, 1);
-  assert_int_equal (counts.read, 0);
+  assert_step (0);
   fixture_open_things (fixture, "<toy-box name='Attic' size='shoebox'/>");
   make (fixture, muster_puppet_wars_toy_box_change_new_master (NULL));
-  assert_int_equal (counts.written, 1);
-  assert_int_equal (counts.read, 0);
+  assert_step (0);
 }
 
 int
@@ -178,7 +277,9 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_character, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_group, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_illegal_group, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_member, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_class, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_lists, fixture_setup, fixture_teardown),
   };
 

@@ -172,7 +172,7 @@ make_agreement (const MusterProblem *problem, const char *action)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", problem->rule);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", problem->rule->id);
   return button;
 }
 
@@ -251,7 +251,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       error ? _ ("Breaks a rule; go to the choice") : _ ("Worth knowing; go to the choice"), -1);
-  gtk_widget_set_name (row, problem->rule);
+  gtk_widget_set_name (row, problem->rule->id);
   set_number (row, "problem", n);
   keep_place (row, &problem->place);
   return row;
@@ -320,7 +320,7 @@ dup_words (const MusterReport *report)
       const MusterProblem *problem = report->problems->pdata[i];
       g_autofree char *target = muster_place_dup_target (&problem->place);
 
-      g_string_append_printf (words, "%d\n%s\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence,
+      g_string_append_printf (words, "%d\n%s\n%s\n%s\n%s\n", problem->severity, problem->rule->id, problem->sentence,
                               target, problem->note != NULL ? problem->note : "");
       for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
         g_string_append_printf (words, "\t%s\n", muster_problem_get_remedy (problem, j)->text);

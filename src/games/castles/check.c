@@ -11,15 +11,21 @@
 
 #define WINNING_CASTLES 6
 
-/* A kingdom or puppet state while it is judged. Both are judged alike; a state's problems are reported with the
+const MusterRule muster_castles_rule_defenses = { "castle.defenses", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_castles_rule_empty = { "kingdom.empty", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_castles_rule_hand = { "hand.size", MUSTER_SEVERITY_ERROR, FALSE };
+
+/* A kingdom or puppet state while it is judged or reported. Both are judged alike; a state's problems are reported with the
  * kingdom, beginning with its name. */
 typedef struct
 {
-  MusterVerdict *verdict;
+  const MusterCatalog *catalog;
+  MusterVerdict *verdict; /* while it is judged */
+  MusterReport *report;   /* of the kingdom, while it is reported */
+  MusterReport *node;     /* what its numbers go into */
   const MusterCastlesKingdom *kingdom;
-  MusterReport *node; /* receives its numbers */
-  const char *name;   /* NULL for the kingdom itself */
-  MusterPlace place;  /* of the state in the kingdom; empty for the kingdom itself */
+  gboolean is_state;
+  MusterPlace place; /* of the state in the kingdom; nowhere for the kingdom itself */
 } Realm;
 
 static const MusterCastlesCastle *
@@ -31,35 +37,41 @@ castle_at (const MusterCastlesKingdom *kingdom, guint i)
 /* Telling. */
 
 /* Prefixes the sentence with the state's name. Takes ownership. */
-static char *
-say_of (const Realm *realm, char *sentence)
+static MusterSentence *
+say_of (const Realm *realm, MusterSentence *sentence)
 {
-  g_autofree char *plain = sentence;
-
   /* Translators: the name of a puppet state, then what is to be said of it */
-  return realm->name != NULL ? g_strdup_printf (_ ("%s: %s"), realm->name, plain) : g_steal_pointer (&plain);
+  return realm->is_state ? muster_sentence_new (N_ ("%s: %s"), muster_thing_say_name (&realm->kingdom->thing), sentence)
+                         : sentence;
 }
 
 static void
-add_error (const Realm *realm, const char *rule, MusterPlace place, char *sentence)
+add_error (const Realm *realm, const MusterRule *rule, MusterPlace place, MusterSentence *says)
 {
-  MusterProblem *problem = muster_verdict_error (realm->verdict, rule, muster_place_join (&realm->place, &place),
-                                                 say_of (realm, sentence));
+  MusterProblem *problem = muster_problem_new (rule, muster_place_join (&realm->place, &place), say_of (realm, says));
 
   /* Puppet states can have their own agreements. */
-  muster_verdict_waive (&realm->kingdom->thing, problem);
+  muster_problem_waive (problem, realm->verdict->thing->agreements);
+  muster_evaluation_add (realm->verdict->evaluation, &realm->kingdom->thing, problem);
 }
 
 static void
 warn_of_unknown (const Realm *realm, const MusterExtras *extras, MusterPlace place)
 {
-  muster_games_warn_of_unknown (realm->verdict->report, extras, muster_place_join (&realm->place, &place));
+  muster_verdict_warn_of_unknown (realm->verdict, extras, muster_place_join (&realm->place, &place));
 }
 
+/* Takes the sentence over. */
 static void
 add_fact (const Realm *realm, char *sentence)
 {
-  muster_report_add_fact (realm->verdict->report, say_of (realm, sentence));
+  g_autofree char *plain = sentence;
+
+  if (realm->is_state)
+    muster_report_add_fact (realm->report,
+                            g_strdup_printf (_ ("%s: %s"), muster_thing_get_name (&realm->kingdom->thing), sentence));
+  else
+    muster_report_add_fact (realm->report, g_steal_pointer (&plain));
 }
 
 /* Judging. */
@@ -68,12 +80,11 @@ static void
 judge_defenses (const Realm *realm, guint n)
 {
   guint defenses = muster_castles_count_defenses (castle_at (realm->kingdom, n));
-  g_autofree char *label = muster_castles_dup_label (realm->kingdom, n);
 
   if (defenses > MUSTER_CASTLES_MOST_DEFENSES)
-    add_error (realm, "castle.defenses", muster_place_nth ("castle", n + 1),
-               g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses, label,
-                                MUSTER_CASTLES_MOST_DEFENSES));
+    add_error (realm, &muster_castles_rule_defenses, muster_place_nth ("castle", n + 1),
+               muster_sentence_new (N_ ("%u defenses stand on %s; a castle has room for %d."), defenses,
+                                    muster_castles_say_label (realm->kingdom, n), MUSTER_CASTLES_MOST_DEFENSES));
 }
 
 static void
@@ -82,12 +93,12 @@ judge_castles (const Realm *realm)
   for (guint i = 0; i < realm->kingdom->castles->len; i++)
     judge_defenses (realm, i);
   if (realm->kingdom->castles->len == 0)
-    add_error (
-        realm, "kingdom.empty", muster_place ("castles"),
-        g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
-                  : realm->kingdom->states->len > 0
-                      ? _ ("This kingdom has no castle: its ruler is out of the game, and its puppet states with it.")
-                      : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
+    add_error (realm, &muster_castles_rule_empty, muster_place ("castles"),
+               muster_sentence_new (
+                   realm->is_state ? N_ ("This puppet state has no castle, and so it has fallen.")
+                   : realm->kingdom->states->len > 0
+                       ? N_ ("This kingdom has no castle: its ruler is out of the game, and its puppet states with it.")
+                       : N_ ("This kingdom has no castle, and so its ruler is out of the game.")));
 }
 
 static void
@@ -96,11 +107,11 @@ judge_hand (const Realm *realm)
   guint cards = muster_castles_count_hand (realm->kingdom), most = muster_castles_get_hand_limit (realm->kingdom);
 
   if (cards > most)
-    add_error (realm, "hand.size", muster_place ("hand"),
-               g_strdup_printf (realm->name != NULL
-                                    ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
-                                    : _ ("The hand has %u cards; a hand has at most %u."),
-                                cards, most));
+    add_error (realm, &muster_castles_rule_hand, muster_place ("hand"),
+               muster_sentence_new (realm->is_state
+                                        ? N_ ("The hand has %u cards; that of a puppet state has at most %u.")
+                                        : N_ ("The hand has %u cards; a hand has at most %u."),
+                                    cards, most));
 }
 
 /* Unknown cards, and unknown names in a file. */
@@ -109,7 +120,8 @@ static void
 judge_card (const Realm *realm, const MusterCastlesCard *card, MusterPlace place, const char *sentence)
 {
   if (card->option == NULL)
-    add_error (realm, "option.unknown", place, g_strdup_printf (sentence, card->ref != NULL ? card->ref : ""));
+    add_error (realm, &muster_rule_option_unknown, place,
+               muster_sentence_new (sentence, muster_sentence_new_text (card->ref)));
   warn_of_unknown (realm, &card->extras, place);
 }
 
@@ -121,17 +133,17 @@ judge_castle_words (const Realm *realm, guint n)
 
   if (muster_choice_is_made (&castle->card) && muster_castles_castle_get_stand_in (castle) == NULL
       && (castle->card.option == NULL || castle->card.option->castle_card_kind != MUSTER_CASTLE_CARD_CASTLE))
-    add_error (
-        realm, "option.unknown", place,
-        g_strdup_printf (_ ("“%s” can't stand for a castle: only a Castle can, or a Puppet where there are no more."),
-                         castle->card.id));
+    add_error (realm, &muster_rule_option_unknown, place,
+               muster_sentence_new (
+                   N_ ("“%s” can't stand for a castle: only a Castle can, or a Puppet where there are no more."),
+                   muster_sentence_new_text (castle->card.id)));
   if (muster_choice_is_made (&castle->upgrade) && muster_castles_castle_get_upgrade (castle) == NULL)
-    add_error (realm, "option.unknown", place,
-               g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
-                                castle->upgrade.id));
+    add_error (realm, &muster_rule_option_unknown, place,
+               muster_sentence_new (N_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
+                                    muster_sentence_new_text (castle->upgrade.id)));
   for (guint i = 0; i < castle->defenses->len; i++)
     judge_card (realm, muster_castles_cards_at (castle->defenses, i), place,
-                _ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
+                N_ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
   warn_of_unknown (realm, &castle->extras, place);
 }
 
@@ -144,7 +156,7 @@ judge_words (const Realm *realm)
     judge_castle_words (realm, i);
   for (guint i = 0; i < kingdom->hand.cards->len; i++)
     judge_card (realm, muster_castles_cards_at (kingdom->hand.cards, i), muster_place ("hand"),
-                _ ("No installed content has a card “%s”; it is kept, and counts nothing."));
+                N_ ("No installed content has a card “%s”; it is kept, and counts nothing."));
   warn_of_unknown (realm, &kingdom->hand.extras, muster_place ("hand"));
   warn_of_unknown (realm, &kingdom->thing.extras, muster_place ("castles"));
 }
@@ -205,7 +217,7 @@ muster_castles_dup_advice (const MusterCastlesKingdom *kingdom, guint castle)
 static void
 report_castle (const Realm *realm, guint n)
 {
-  const MusterCatalog *catalog = realm->verdict->catalog;
+  const MusterCatalog *catalog = realm->catalog;
   const MusterCastlesCastle *castle = castle_at (realm->kingdom, n);
   const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
   g_autofree char *needs = dup_needs (catalog, castle), *derivation = dup_derivation (catalog, castle);
@@ -305,12 +317,12 @@ report_row (const Realm *realm)
 
   muster_report_set_int (realm->node, "castles", n);
   muster_report_set_int (realm->node, "castles-short", WINNING_CASTLES - MIN (n, WINNING_CASTLES));
-  muster_report_set_int (realm->node, "health", add_health (realm->verdict->catalog, kingdom));
+  muster_report_set_int (realm->node, "health", add_health (realm->catalog, kingdom));
   muster_report_set_int (realm->node, "hand", muster_castles_count_hand (kingdom));
   muster_report_set_int (realm->node, "hand-limit", muster_castles_get_hand_limit (kingdom));
   if (n == 0)
     return;
-  add_fact (realm, dup_health (realm->verdict->catalog, kingdom));
+  add_fact (realm, dup_health (realm->catalog, kingdom));
   add_fact (realm, dup_missing (kingdom));
   for (guint i = 0; i < n; i++)
     report_castle (realm, i);
@@ -320,12 +332,14 @@ report_row (const Realm *realm)
 /* Everything. */
 
 static Realm
-realm_of_state (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom, guint n)
+state_of (const Realm *realm, guint n)
 {
-  const MusterCastlesKingdom *state = kingdom->states->pdata[n];
+  Realm state = *realm;
 
-  return (Realm){ verdict, state, NULL, muster_thing_get_name (&state->thing),
-                  muster_place_nth (state->thing.klass->element, n + 1) };
+  state.kingdom = realm->kingdom->states->pdata[n];
+  state.is_state = TRUE;
+  state.place = muster_place_nth (state.kingdom->thing.klass->element, n + 1);
+  return state;
 }
 
 static void
@@ -352,49 +366,52 @@ is_triable (const MusterCastlesKingdom *kingdom)
   return size <= MOST_TRIED;
 }
 
-static void
-find_remedies (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom)
-{
-  const GPtrArray *problems = verdict->report->problems;
-
-  for (guint i = 0; problems != NULL && i < problems->len; i++)
-    {
-      g_autoptr (GPtrArray) remedies
-          = muster_castles_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
-
-      for (guint j = 0; j < remedies->len; j++)
-        muster_problem_add_remedy (problems->pdata[i],
-                                   muster_castles_kingdom_remedy_make_change (remedies->pdata[j], verdict->catalog),
-                                   &kingdom->thing);
-    }
-}
-
-MusterReport *
-muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+void
+muster_castles_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told)
 {
   const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
-  MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
-  Realm own = { &verdict, kingdom, verdict.report, NULL, { 0 } };
+  g_autoptr (GPtrArray) remedies = NULL;
+
+  if (!is_triable (kingdom))
+    return;
+  remedies = muster_castles_kingdom_remedies_find (evaluation, kingdom, n);
+  for (guint i = 0; i < remedies->len; i++)
+    muster_problem_add_remedy (
+        told, muster_castles_kingdom_remedy_make_change (remedies->pdata[i], evaluation->catalog), thing);
+}
+
+MusterEvaluation *
+muster_castles_judge_kingdom (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, NULL, NULL);
+  Realm own = { .catalog = catalog, .verdict = &verdict, .kingdom = kingdom };
 
   judge (&own);
   for (guint i = 0; i < kingdom->states->len; i++)
     {
-      Realm state = realm_of_state (&verdict, kingdom, i);
+      Realm state = state_of (&own, i);
 
       judge (&state);
     }
-  if (remedies && is_triable (kingdom))
-    find_remedies (&verdict, kingdom);
-  muster_verdict_head (&verdict, thing);
-  report_row (&own);
-  for (guint i = 0; i < kingdom->states->len; i++)
-    {
-      Realm state = realm_of_state (&verdict, kingdom, i);
+  return verdict.evaluation;
+}
 
-      state.node = muster_report_add_part (verdict.report, muster_report_new (state.kingdom->thing.klass->element));
+void
+muster_castles_report_kingdom (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  Realm own = {
+    .catalog = evaluation->catalog, .report = report, .node = report, .kingdom = (const MusterCastlesKingdom *) thing
+  };
+
+  muster_verdict_report_head (evaluation, thing, report);
+  report_row (&own);
+  for (guint i = 0; i < own.kingdom->states->len; i++)
+    {
+      Realm state = state_of (&own, i);
+
+      state.node = muster_report_add_part (report, muster_report_new (state.kingdom->thing.klass->element));
       muster_report_set (state.node, "name", state.kingdom->thing.name != NULL ? state.kingdom->thing.name : "");
       report_row (&state);
     }
-
-  return verdict.report;
 }

@@ -24,7 +24,9 @@ const MusterThingRules muster_castles_kingdom_rules = {
   .start = start_kingdom,
   .read = muster_castles_read_kingdom,
   .write = muster_castles_write_kingdom,
-  .check = muster_castles_check_kingdom,
+  .judge = muster_castles_judge_kingdom,
+  .report = muster_castles_report_kingdom,
+  .add_remedies = muster_castles_add_remedies,
   .make_roster = muster_castles_make_roster,
   .make_play = muster_castles_make_play,
 };

@@ -4,6 +4,7 @@
 #include "model/text/phrase.h"
 #include "model/changes.h"
 #include "model/i18n.h"
+#include "games/castles/check.h"
 #include "games/castles/kingdom-worth.h"
 #include "games/trial.h"
 
@@ -11,6 +12,7 @@
 typedef struct
 {
   const MusterCatalog *catalog;
+  const MusterEvaluation *evaluation;
   const MusterCastlesKingdom *kingdom;
   const MusterProblem *problem;
   guint realm_place, castle_place;
@@ -68,7 +70,7 @@ try_remedy (Search *search, MusterCastlesKingdomRemedy *remedy)
     known
         = known || g_str_equal (((const MusterCastlesKingdomRemedy *) search->remedies->pdata[i])->text, remedy->text);
   apply (remedy, search->catalog, tried);
-  if (!known && muster_trial_mends (search->catalog, &search->kingdom->thing, &tried->thing, search->problem))
+  if (!known && muster_trial_mends (search->evaluation, &tried->thing, search->problem))
     g_ptr_array_add (search->remedies, remedy);
   else
     free_remedy (remedy);
@@ -246,22 +248,24 @@ find_place (Search *search)
 }
 
 GPtrArray *
-muster_castles_kingdom_remedies_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
-                                      const MusterProblem *problem)
+muster_castles_kingdom_remedies_find (const MusterEvaluation *evaluation, const MusterCastlesKingdom *kingdom, guint n)
 {
-  Search search = {
-    .catalog = catalog, .kingdom = kingdom, .problem = problem, .remedies = g_ptr_array_new_with_free_func (free_remedy)
-  };
+  const MusterProblem *problem = muster_evaluation_get_problem (evaluation, n);
+  Search search = { .catalog = evaluation->catalog,
+                    .evaluation = evaluation,
+                    .kingdom = kingdom,
+                    .problem = problem,
+                    .remedies = g_ptr_array_new_with_free_func (free_remedy) };
 
   if (!find_place (&search))
     return search.remedies;
-  if (g_str_equal (problem->rule, "kingdom.empty"))
+  if (problem->rule == &muster_castles_rule_empty)
     try_change (&search, change_here (&search, MUSTER_CASTLES_KINGDOM_ADD_CASTLE, 0), NULL);
-  else if (g_str_equal (problem->rule, "castle.defenses") && search.castle != NULL)
+  else if (problem->rule == &muster_castles_rule_defenses && search.castle != NULL)
     find_for_defenses (&search);
-  else if (g_str_equal (problem->rule, "hand.size"))
+  else if (problem->rule == &muster_castles_rule_hand)
     find_for_hand (&search);
-  else if (g_str_equal (problem->rule, "option.unknown"))
+  else if (problem->rule == &muster_rule_option_unknown)
     find_for_unknown (&search);
   return search.remedies;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Remedies for a kingdom: changes that solve a problem of its report. Each is tried first. */
+/* Remedies for a kingdom: changes that solve a problem of it. Each is tried first. */
 #pragma once
 
-#include "model/problem.h"
+#include "model/evaluation.h"
 #include "games/castles/kingdom-change.h"
 
 G_BEGIN_DECLS
@@ -13,9 +13,10 @@ typedef struct
   char *text;
 } MusterCastlesKingdomRemedy;
 
-/* MusterCastlesKingdomRemedy, best first; empty if none helps. Free with g_ptr_array_unref(). */
-GPtrArray *muster_castles_kingdom_remedies_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
-                                                 const MusterProblem *problem);
+/* For the n-th problem of its evaluation: MusterCastlesKingdomRemedy, best first; empty if none helps. Free with
+ * g_ptr_array_unref(). */
+GPtrArray *muster_castles_kingdom_remedies_find (const MusterEvaluation *evaluation,
+                                                 const MusterCastlesKingdom *kingdom, guint n);
 
 /* The whole remedy as one change. */
 MusterChange *muster_castles_kingdom_remedy_make_change (const MusterCastlesKingdomRemedy *remedy,

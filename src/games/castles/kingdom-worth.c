@@ -106,8 +106,8 @@ muster_castles_dup_card (const MusterOption *option)
                            : g_strdup (muster_option_get_name (option));
 }
 
-char *
-muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle)
+MusterSentence *
+muster_castles_say_label (const MusterCastlesKingdom *kingdom, guint castle)
 {
   const MusterOption *upgrade = muster_castles_castle_get_upgrade (kingdom->castles->pdata[castle]);
   const MusterOption *stand_in = muster_castles_castle_get_stand_in (kingdom->castles->pdata[castle]);
@@ -116,7 +116,15 @@ muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle)
     upgrade = stand_in;
   if (upgrade == NULL)
     /* Translators: the number of a castle in its row, inside a sentence */
-    return g_strdup_printf (_ ("castle %u"), castle + 1);
+    return muster_sentence_new (N_ ("castle %u"), castle + 1);
   /* Translators: the number of a castle in its row and its upgrade, inside a sentence: "castle 2 (Moat)" */
-  return g_strdup_printf (_ ("castle %u (%s)"), castle + 1, muster_option_get_name (upgrade));
+  return muster_sentence_new (N_ ("castle %u (%s)"), castle + 1, muster_sentence_new_option (upgrade));
+}
+
+char *
+muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle)
+{
+  g_autoptr (MusterSentence) label = muster_castles_say_label (kingdom, castle);
+
+  return muster_sentence_dup_text (label);
 }

@@ -34,4 +34,7 @@ const char *muster_castles_get_icon (const MusterOption *card, const char **stan
 /* "castle 2 (Moat)": a castle's name in a sentence, by index. Free with g_free(). */
 char *muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle);
 
+/* The same as a value. */
+MusterSentence *muster_castles_say_label (const MusterCastlesKingdom *kingdom, guint castle);
+
 G_END_DECLS

@@ -76,53 +76,6 @@ report_use (MusterReport *report, const MusterCollisionTotals *totals)
 }
 
 static void
-add_remedies (MusterProblem *problem, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
-              const MusterCollisionFinding *finding)
-{
-  g_autoptr (GArray) remedies = muster_collision_remedies_find (catalog, character, finding);
-
-  for (guint i = 0; i < remedies->len; i++)
-    muster_problem_add_remedy (
-        problem, muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, i), catalog),
-        &character->thing);
-}
-
-static void
-report_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
-                 const MusterCollisionTotals *totals, const GArray *findings, gboolean remedies)
-{
-  for (guint i = 0; i < findings->len; i++)
-    {
-      const MusterCollisionFinding *finding = muster_collision_findings_at (findings, i);
-      MusterSeverity severity
-          = muster_collision_rule_is_error (finding->rule) ? MUSTER_SEVERITY_ERROR : MUSTER_SEVERITY_WARNING;
-      MusterProblem *problem
-          = muster_problem_new (muster_collision_rule_get_id (finding->rule), severity,
-                                muster_collision_finding_get_place (finding, character),
-                                muster_collision_finding_dup_sentence (finding, catalog, character, totals));
-
-      problem->missing = muster_collision_rule_is_missing (finding->rule);
-      muster_verdict_waive (&character->thing, problem);
-      if (remedies)
-        add_remedies (problem, catalog, character, finding);
-      muster_report_add_problem (report, problem);
-    }
-}
-
-static void
-warn_of_unknown (MusterReport *report, const MusterCollisionCharacter *character)
-{
-  muster_games_warn_of_unknown (report, &character->thing.extras, muster_place (character->thing.klass->element));
-  muster_games_warn_of_unknown (report, &character->notes_extras, muster_place ("notes"));
-  for (guint i = 0; i < character->weapons->len; i++)
-    muster_games_warn_of_unknown (report, &muster_collision_character_weapon (character, i)->extras,
-                                  muster_place_nth ("weapon", i + 1));
-  for (guint i = 0; i < character->skills->len; i++)
-    muster_games_warn_of_unknown (report, &muster_collision_character_skill (character, i)->extras,
-                                  muster_place ("skills"));
-}
-
-static void
 report_head (MusterReport *report, const MusterThing *thing, guint count)
 {
   muster_report_set (report, "name", thing->name != NULL ? thing->name : "");
@@ -130,20 +83,59 @@ report_head (MusterReport *report, const MusterThing *thing, guint count)
     muster_report_set_int (report, "count", count);
 }
 
-MusterReport *
-muster_collision_check_character (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+static void
+report_legality (MusterReport *report, const MusterEvaluation *evaluation)
+{
+  muster_report_set (report, "legal", muster_legality_get_id (muster_evaluation_get_legality (evaluation)));
+}
+
+/* Characters. */
+
+static void
+warn_of_unknown (MusterVerdict *verdict, const MusterCollisionCharacter *character)
+{
+  muster_verdict_warn_of_unknown (verdict, &character->thing.extras, muster_place (character->thing.klass->element));
+  muster_verdict_warn_of_unknown (verdict, &character->notes_extras, muster_place ("notes"));
+  for (guint i = 0; i < character->weapons->len; i++)
+    muster_verdict_warn_of_unknown (verdict, &muster_collision_character_weapon (character, i)->extras,
+                                    muster_place_nth ("weapon", i + 1));
+  for (guint i = 0; i < character->skills->len; i++)
+    muster_verdict_warn_of_unknown (verdict, &muster_collision_character_skill (character, i)->extras,
+                                    muster_place ("skills"));
+}
+
+MusterEvaluation *
+muster_collision_judge_character (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
-  MusterReport *report = muster_report_new (thing->klass->element);
-  g_autoptr (MusterCollisionEvaluation) evaluation = muster_collision_evaluate (catalog, character);
-  const MusterCollisionTotals *totals = &evaluation->totals;
+  MusterCollisionEvaluation *judged = muster_collision_evaluation_new (catalog, character);
+  MusterVerdict verdict
+      = muster_verdict_begin (catalog, thing, judged, (GDestroyNotify) muster_collision_evaluation_unref);
+
+  for (guint i = 0; i < judged->findings->len; i++)
+    {
+      const MusterCollisionFinding *finding = muster_collision_findings_at (judged->findings, i);
+      MusterProblem *problem = muster_verdict_add (&verdict, muster_collision_rule_get (finding->rule),
+                                                   muster_collision_finding_get_place (finding, character), NULL);
+
+      problem->missing = muster_collision_rule_is_missing (finding->rule);
+    }
+  warn_of_unknown (&verdict, character);
+  return verdict.evaluation;
+}
+
+void
+muster_collision_report_character (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
+  const MusterCollisionTotals *totals = &((const MusterCollisionEvaluation *) evaluation->judged)->totals;
 
   report_head (report, thing, character->count);
   muster_report_set_int (report, "points", totals->points);
-  muster_report_set_yes_no (report, "legal", evaluation->legal);
+  report_legality (report, evaluation);
   if (totals->limit > 0)
     muster_report_set_int (report, "restrict", totals->limit);
-  report_values (report, catalog, &totals->values);
+  report_values (report, evaluation->catalog, &totals->values);
   if (totals->complete)
     {
       report_stats (report, totals->stats);
@@ -151,124 +143,182 @@ muster_collision_check_character (const MusterCatalog *catalog, const MusterThin
         report_weapon (report, character, totals, i);
     }
   report_use (report, totals);
-  report_findings (report, catalog, character, totals, evaluation->findings, remedies);
-  warn_of_unknown (report, character);
-  muster_report_settle_legality (report);
-
-  return report;
 }
 
-MusterReport *
-muster_collision_check_miniature (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+char *
+muster_collision_dup_sentence_of_character (const MusterEvaluation *evaluation, const MusterThing *thing, guint n)
 {
+  const MusterCollisionEvaluation *judged = evaluation->judged;
+
+  return muster_collision_finding_dup_sentence (muster_collision_findings_at (judged->findings, n), evaluation->catalog,
+                                                (const MusterCollisionCharacter *) thing, &judged->totals);
+}
+
+void
+muster_collision_add_remedies_of_character (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
+                                            MusterProblem *told)
+{
+  const MusterCollisionEvaluation *judged = evaluation->judged;
+  g_autoptr (GArray) remedies = NULL;
+
+  if (n >= judged->findings->len)
+    return;
+  remedies = muster_collision_remedies_find (evaluation->catalog, (const MusterCollisionCharacter *) thing,
+                                             muster_collision_findings_at (judged->findings, n));
+  for (guint i = 0; i < remedies->len; i++)
+    muster_problem_add_remedy (
+        told,
+        muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, i), evaluation->catalog),
+        thing);
+}
+
+/* Miniatures. */
+
+MusterEvaluation *
+muster_collision_judge_miniature (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  static const MusterRule name = { "miniature.name", MUSTER_SEVERITY_ERROR, FALSE };
   const MusterCollisionCharacter *miniature = (const MusterCollisionCharacter *) thing;
-  MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, NULL, NULL);
   MusterCollisionPick pick = { 0 };
 
   if (thing->name == NULL || *thing->name == '\0')
-    muster_verdict_miss (&verdict, "miniature.name", muster_place ("name"),
-                         g_strdup (_ ("The miniature has no name, by which characters tell it from others.")));
+    muster_verdict_miss (
+        &verdict, &name, muster_place ("name"),
+        muster_sentence_new (N_ ("The miniature has no name, by which characters tell it from others.")));
   while (muster_collision_character_next_pick (miniature, &pick))
     if (muster_choice_is_unknown (pick.choice))
       muster_verdict_unknown (&verdict, muster_place (muster_kind_get_id (muster_collision_slot_get_kind (pick.slot))),
-                              _ ("No installed content has “%s”; it is kept, and says nothing."), pick.choice->id);
-  warn_of_unknown (verdict.report, miniature);
-  muster_verdict_head (&verdict, thing);
-  muster_report_set_int (verdict.report, "count", miniature->count);
-  return verdict.report;
+                              N_ ("No installed content has “%s”; it is kept, and says nothing."), pick.choice->id);
+  warn_of_unknown (&verdict, miniature);
+  return verdict.evaluation;
 }
 
-MusterReport *
-muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+void
+muster_collision_report_miniature (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  muster_verdict_report_head (evaluation, thing, report);
+  muster_report_set_int (report, "count", ((const MusterCollisionCharacter *) thing)->count);
+}
+
+/* Fixed characters. */
+
+MusterEvaluation *
+muster_collision_judge_fixed (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterCollisionFixed *fixed = (const MusterCollisionFixed *) thing;
-  MusterReport *report = muster_report_new (thing->klass->element);
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, NULL, NULL);
+
+  for (guint i = 0; fixed->unknown_values != NULL && i < fixed->unknown_values->len; i++)
+    muster_verdict_unknown (&verdict, muster_place ("values"),
+                            N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
+                            fixed->unknown_values->pdata[i]);
+  muster_verdict_warn_of_unknown (&verdict, &thing->extras, muster_place ("fixed-character"));
+  muster_verdict_warn_of_unknown (&verdict, &fixed->stats_extras, muster_place ("stats"));
+  return verdict.evaluation;
+}
+
+void
+muster_collision_report_fixed (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  const MusterCollisionFixed *fixed = (const MusterCollisionFixed *) thing;
   MusterValueChoices values = { 1, { fixed->values } };
 
   report_head (report, thing, fixed->count);
   muster_report_set_int (report, "points", fixed->points);
-  muster_report_set_yes_no (report, "legal", fixed->unknown_values == NULL);
+  report_legality (report, evaluation);
   if (fixed->limit > 0)
     muster_report_set_int (report, "restrict", fixed->limit);
-  report_values (report, catalog, &values);
+  report_values (report, evaluation->catalog, &values);
   if (fixed->has_stats)
     report_stats (report, fixed->stats);
-  for (guint i = 0; fixed->unknown_values != NULL && i < fixed->unknown_values->len; i++)
-    muster_verdict_waive (
-        thing,
-        muster_report_add_problem (
-            report, muster_problem_new (
-                        "option.unknown", MUSTER_SEVERITY_ERROR, muster_place ("values"),
-                        g_strdup_printf (_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
-                                         (const char *) fixed->unknown_values->pdata[i]))));
-  muster_games_warn_of_unknown (report, &thing->extras, muster_place ("fixed-character"));
-  muster_games_warn_of_unknown (report, &fixed->stats_extras, muster_place ("stats"));
-  muster_report_settle_legality (report);
-
-  return report;
 }
 
-static void
-report_group_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCollisionGroup *group,
-                       const MusterCollisionGroupTotals *group_totals, const GArray *findings, gboolean remedies)
-{
-  for (guint i = 0; i < findings->len; i++)
-    {
-      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (findings, i);
-      MusterProblem *problem = muster_report_add_problem (
-          report, muster_collision_group_finding_make_problem (finding, group, group_totals));
-      g_autoptr (GArray) found = remedies ? muster_collision_group_remedies_find (catalog, group, finding) : NULL;
+/* Groups. */
 
-      muster_verdict_waive (&group->thing, problem);
-      for (guint j = 0; found != NULL && j < found->len; j++)
-        muster_problem_add_remedy (
-            problem,
-            muster_collision_group_remedy_make_change (&g_array_index (found, MusterCollisionGroupRemedy, j), catalog),
-            &group->thing);
-    }
+static const char *
+get_shared_format (gulong n)
+{
+  return ngettext ("%u characters share the miniature “%s”, of which there is %u.",
+                   "%u characters share the miniature “%s”, of which there are %u.", n);
 }
 
 /* A miniature can stand for only one member. Reported once, for the first character with it. */
 static void
-report_miniatures (MusterReport *report, const MusterCollisionGroup *group)
+judge_miniatures (MusterVerdict *verdict, const MusterCollisionGroup *group)
 {
+  static const MusterRule shared = { "group.miniature", MUSTER_SEVERITY_WARNING, FALSE };
   g_autofree MusterCollisionMiniatureUse *uses = muster_collision_group_count_miniatures (group);
 
   for (guint i = 0; i < group->members->len; i++)
     if (uses[i].is_first && uses[i].used > uses[i].owned)
-      muster_report_add_problem (
-          report,
-          muster_problem_new (
-              "group.miniature", MUSTER_SEVERITY_WARNING, muster_place_nth ("member", i + 1),
-              g_strdup_printf (
-                  ngettext ("%u characters share the miniature “%s”, of which there is %u.",
-                            "%u characters share the miniature “%s”, of which there are %u.", uses[i].owned),
-                  uses[i].used,
-                  muster_thing_get_name (((const MusterCollisionCharacter *) group->members->pdata[i])->miniature),
-                  uses[i].owned)));
+      muster_verdict_add (
+          verdict, &shared, muster_place_nth ("member", i + 1),
+          muster_sentence_new_counted (
+              get_shared_format, uses[i].owned, uses[i].used,
+              muster_thing_say_name (((const MusterCollisionCharacter *) group->members->pdata[i])->miniature),
+              uses[i].owned));
 }
 
-MusterReport *
-muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+MusterEvaluation *
+muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
-  MusterReport *report = muster_report_new (thing->klass->element);
-  g_autoptr (MusterCollisionGroupEvaluation) evaluation = muster_collision_group_evaluate (catalog, group);
-  const MusterCollisionGroupTotals *group_totals = evaluation->totals;
-  const GArray *findings = evaluation->findings;
+  GPtrArray *members = muster_games_judge_members (catalog, thing);
+  MusterCollisionGroupEvaluation *judged = muster_collision_group_evaluation_new (catalog, group, members);
+  MusterVerdict verdict
+      = muster_verdict_begin (catalog, thing, judged, (GDestroyNotify) muster_collision_group_evaluation_unref);
+
+  verdict.evaluation->members = members;
+  for (guint i = 0; i < judged->findings->len; i++)
+    {
+      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (judged->findings, i);
+
+      muster_verdict_add (&verdict, muster_collision_group_finding_get_rule (finding),
+                          muster_collision_group_finding_get_place (finding), NULL);
+    }
+  judge_miniatures (&verdict, group);
+  muster_verdict_warn_of_unknown (&verdict, &thing->extras, muster_place ("battle-group"));
+  return verdict.evaluation;
+}
+
+void
+muster_collision_report_group (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
+  const MusterCollisionGroupTotals *totals = ((const MusterCollisionGroupEvaluation *) evaluation->judged)->totals;
 
   report_head (report, thing, 1);
-  muster_report_set_int (report, "points", group_totals->points);
+  muster_report_set_int (report, "points", totals->points);
   if (group->limit >= 0)
     muster_report_set_int (report, "limit", group->limit);
-  muster_report_set_yes_no (report, "legal", findings->len == 0);
-  report_values (report, catalog, &group_totals->values);
-  for (guint i = 0; i < group->members->len; i++)
-    muster_report_add_part (report, muster_games_check (catalog, group->members->pdata[i], remedies));
-  report_group_findings (report, catalog, group, group_totals, findings, remedies);
-  report_miniatures (report, group);
-  muster_games_warn_of_unknown (report, &thing->extras, muster_place ("battle-group"));
-  muster_report_settle_legality (report);
+  report_legality (report, evaluation);
+  report_values (report, evaluation->catalog, &totals->values);
+}
 
-  return report;
+char *
+muster_collision_dup_sentence_of_group (const MusterEvaluation *evaluation, const MusterThing *thing, guint n)
+{
+  const MusterCollisionGroupEvaluation *judged = evaluation->judged;
+
+  return muster_collision_group_finding_dup_sentence (muster_collision_group_findings_at (judged->findings, n),
+                                                      (const MusterCollisionGroup *) thing, judged->totals);
+}
+
+void
+muster_collision_add_remedies_of_group (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
+                                        MusterProblem *told)
+{
+  const MusterCollisionGroupEvaluation *judged = evaluation->judged;
+  g_autoptr (GArray) found = NULL;
+
+  if (n >= judged->findings->len)
+    return;
+  found = muster_collision_group_remedies_find (evaluation->catalog, (const MusterCollisionGroup *) thing,
+                                                muster_collision_group_findings_at (judged->findings, n));
+  for (guint i = 0; i < found->len; i++)
+    muster_problem_add_remedy (told,
+                               muster_collision_group_remedy_make_change (
+                                   &g_array_index (found, MusterCollisionGroupRemedy, i), evaluation->catalog),
+                               thing);
 }

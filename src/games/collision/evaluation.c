@@ -14,15 +14,14 @@ get_judged (const MusterCatalog *catalog, const MusterThing *thing)
 
 /* Characters. */
 
-gpointer
-muster_collision_judge_character (const MusterCatalog *catalog, const MusterThing *thing)
+MusterCollisionEvaluation *
+muster_collision_evaluation_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character)
 {
   MusterCollisionEvaluation *evaluation = g_new0 (MusterCollisionEvaluation, 1);
 
   evaluation->count = 1;
   evaluation->findings = muster_collision_findings_new ();
-  evaluation->legal = muster_collision_judge (catalog, (const MusterCollisionCharacter *) thing, &evaluation->totals,
-                                              evaluation->findings);
+  evaluation->legal = muster_collision_judge (catalog, character, &evaluation->totals, evaluation->findings);
   return evaluation;
 }
 
@@ -32,7 +31,7 @@ muster_collision_evaluate (const MusterCatalog *catalog, const MusterCollisionCh
   MusterCollisionEvaluation *evaluation = get_judged (catalog, &character->thing);
 
   if (evaluation == NULL)
-    return muster_collision_judge_character (catalog, &character->thing);
+    return muster_collision_evaluation_new (catalog, character);
   evaluation->count++;
   return evaluation;
 }
@@ -48,16 +47,23 @@ muster_collision_evaluation_unref (MusterCollisionEvaluation *evaluation)
 
 /* Groups. */
 
-gpointer
-muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing)
+/* Takes the totals over. */
+static MusterCollisionGroupEvaluation *
+judge_group (const MusterCollisionGroup *group, MusterCollisionGroupTotals *totals)
 {
-  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
   MusterCollisionGroupEvaluation *evaluation = g_new0 (MusterCollisionGroupEvaluation, 1);
 
   evaluation->count = 1;
-  evaluation->totals = muster_collision_group_add_up (catalog, group);
+  evaluation->totals = totals;
   evaluation->findings = muster_collision_group_judge (group, evaluation->totals);
   return evaluation;
+}
+
+MusterCollisionGroupEvaluation *
+muster_collision_group_evaluation_new (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                       const GPtrArray *members)
+{
+  return judge_group (group, muster_collision_group_add_up_judged (catalog, group, members));
 }
 
 MusterCollisionGroupEvaluation *
@@ -66,7 +72,7 @@ muster_collision_group_evaluate (const MusterCatalog *catalog, const MusterColli
   MusterCollisionGroupEvaluation *evaluation = get_judged (catalog, &group->thing);
 
   if (evaluation == NULL)
-    return muster_collision_judge_group (catalog, &group->thing);
+    return judge_group (group, muster_collision_group_add_up (catalog, group));
   evaluation->count++;
   return evaluation;
 }

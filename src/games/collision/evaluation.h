@@ -21,6 +21,10 @@ MusterCollisionEvaluation *muster_collision_evaluate (const MusterCatalog *catal
 void muster_collision_evaluation_unref (MusterCollisionEvaluation *evaluation);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionEvaluation, muster_collision_evaluation_unref)
 
+/* Judges it, whatever it carries: what a new evaluation of it holds. */
+MusterCollisionEvaluation *muster_collision_evaluation_new (const MusterCatalog *catalog,
+                                                            const MusterCollisionCharacter *character);
+
 typedef struct
 {
   gint count;
@@ -34,8 +38,9 @@ MusterCollisionGroupEvaluation *muster_collision_group_evaluate (const MusterCat
 void muster_collision_group_evaluation_unref (MusterCollisionGroupEvaluation *evaluation);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupEvaluation, muster_collision_group_evaluation_unref)
 
-/* New ones, for the game's table. */
-gpointer muster_collision_judge_character (const MusterCatalog *catalog, const MusterThing *thing);
-gpointer muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing);
+/* The same, from what its members came to (MusterEvaluation). */
+MusterCollisionGroupEvaluation *muster_collision_group_evaluation_new (const MusterCatalog *catalog,
+                                                                       const MusterCollisionGroup *group,
+                                                                       const GPtrArray *members);
 
 G_END_DECLS

@@ -5,42 +5,43 @@
 #include "model/i18n.h"
 #include "games/collision/values.h"
 
-static const struct
-{
-  const char *id;
-  gboolean error;
-} rules[MUSTER_COLLISION_N_RULES] = {
-  [MUSTER_COLLISION_RULE_RACE_MISSING] = { "race.missing", TRUE },
-  [MUSTER_COLLISION_RULE_TAROT_MISSING] = { "tarot.missing", TRUE },
-  [MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY] = { "weapons.too-many", TRUE },
-  [MUSTER_COLLISION_RULE_HANDS_TOO_MANY] = { "hands.too-many", TRUE },
-  [MUSTER_COLLISION_RULE_ENCHANTMENT_RANK] = { "enchantment.rank", TRUE },
-  [MUSTER_COLLISION_RULE_ARMOR_ENCHANTMENT_NO_ARMOR] = { "armor-enchantment.no-armor", TRUE },
-  [MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY] = { "weapon.sharp-slay", TRUE },
-  [MUSTER_COLLISION_RULE_SKILLS_TOO_MANY] = { "skills.too-many", TRUE },
-  [MUSTER_COLLISION_RULE_SKILL_SUIT] = { "skill.suit", TRUE },
-  [MUSTER_COLLISION_RULE_SKILL_RANK] = { "skill.rank", TRUE },
-  [MUSTER_COLLISION_RULE_SKILL_REPEATED] = { "skill.repeated", TRUE },
-  [MUSTER_COLLISION_RULE_VALUES_TOO_MANY] = { "values.too-many", TRUE },
-  [MUSTER_COLLISION_RULE_OPTION_UNKNOWN] = { "option.unknown", TRUE },
-  [MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES] = { "option.not-in-values", TRUE },
-  [MUSTER_COLLISION_RULE_SKILL_NO_WEAPON] = { "skill.no-weapon", FALSE },
-  [MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD] = { "ability.already-had", FALSE },
-  [MUSTER_COLLISION_RULE_SKILLS_UNUSED] = { "skills.unused", FALSE },
-  [MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON] = { "enchantment.no-weapon", FALSE },
-  [MUSTER_COLLISION_RULE_CHARACTER_BUDGET] = { "character.budget", FALSE },
+static const MusterRule rules[MUSTER_COLLISION_N_RULES] = {
+  [MUSTER_COLLISION_RULE_RACE_MISSING] = { "race.missing", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_TAROT_MISSING] = { "tarot.missing", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY] = { "weapons.too-many", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_HANDS_TOO_MANY] = { "hands.too-many", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_ENCHANTMENT_RANK] = { "enchantment.rank", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_ARMOR_ENCHANTMENT_NO_ARMOR] = { "armor-enchantment.no-armor", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY] = { "weapon.sharp-slay", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_SKILLS_TOO_MANY] = { "skills.too-many", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_SKILL_SUIT] = { "skill.suit", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_SKILL_RANK] = { "skill.rank", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_SKILL_REPEATED] = { "skill.repeated", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_VALUES_TOO_MANY] = { "values.too-many", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES] = { "option.not-in-values", MUSTER_SEVERITY_ERROR, FALSE },
+  [MUSTER_COLLISION_RULE_SKILL_NO_WEAPON] = { "skill.no-weapon", MUSTER_SEVERITY_WARNING, FALSE },
+  [MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD] = { "ability.already-had", MUSTER_SEVERITY_WARNING, FALSE },
+  [MUSTER_COLLISION_RULE_SKILLS_UNUSED] = { "skills.unused", MUSTER_SEVERITY_WARNING, FALSE },
+  [MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON] = { "enchantment.no-weapon", MUSTER_SEVERITY_WARNING, FALSE },
+  [MUSTER_COLLISION_RULE_CHARACTER_BUDGET] = { "character.budget", MUSTER_SEVERITY_WARNING, FALSE },
 };
+
+const MusterRule *
+muster_collision_rule_get (MusterCollisionRule rule)
+{
+  return rule == MUSTER_COLLISION_RULE_OPTION_UNKNOWN ? &muster_rule_option_unknown : &rules[rule];
+}
 
 const char *
 muster_collision_rule_get_id (MusterCollisionRule rule)
 {
-  return rules[rule].id;
+  return muster_collision_rule_get (rule)->id;
 }
 
 gboolean
 muster_collision_rule_is_error (MusterCollisionRule rule)
 {
-  return rules[rule].error;
+  return muster_collision_rule_get (rule)->severity == MUSTER_SEVERITY_ERROR;
 }
 
 gboolean

@@ -42,7 +42,8 @@ typedef struct
   const MusterOption *other;  /* what it conflicts with, if that is one option */
 } MusterCollisionFinding;
 
-/* The rule's id: "hands.too-many". */
+/* The rule as a value, and its id: "hands.too-many". */
+const MusterRule *muster_collision_rule_get (MusterCollisionRule rule);
 const char *muster_collision_rule_get_id (MusterCollisionRule rule);
 gboolean muster_collision_rule_is_error (MusterCollisionRule rule);
 

@@ -39,29 +39,41 @@ make_member (const MusterCollisionCharacter *character, const MusterCollisionTot
                                         muster_collision_findings_get_legality (findings, &character->thing) };
 }
 
+static MusterCollisionMemberTotals
+make_fixed (const MusterCollisionFixed *fixed)
+{
+  return (MusterCollisionMemberTotals){ fixed->count, fixed->points, fixed->limit,
+                                        muster_collision_fixed_get_legality (fixed) };
+}
+
+/* From what it came to. */
+static MusterCollisionMemberTotals
+make_judged (const MusterThing *thing, const MusterEvaluation *evaluation)
+{
+  const MusterCollisionEvaluation *judged = evaluation->judged;
+
+  if (thing->klass == &muster_collision_fixed_class)
+    return make_fixed ((const MusterCollisionFixed *) thing);
+  return make_member ((const MusterCollisionCharacter *) thing, &judged->totals, judged->findings);
+}
+
 MusterCollisionMemberTotals
 muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing *thing, GArray *findings)
 {
-  const MusterCollisionFixed *fixed = (const MusterCollisionFixed *) thing;
-  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
   const MusterEvaluation *carried = muster_thing_get_evaluation (thing, catalog);
   MusterCollisionTotals totals;
 
   if (thing->klass == &muster_collision_fixed_class)
-    return (MusterCollisionMemberTotals){ fixed->count, fixed->points, fixed->limit,
-                                          muster_collision_fixed_get_legality (fixed) };
+    return make_fixed ((const MusterCollisionFixed *) thing);
   if (carried != NULL)
-    {
-      const MusterCollisionEvaluation *evaluation = carried->judged;
-
-      return make_member (character, &evaluation->totals, evaluation->findings);
-    }
-  muster_collision_judge (catalog, character, &totals, findings);
-  return make_member (character, &totals, findings);
+    return make_judged (thing, carried);
+  muster_collision_judge (catalog, (const MusterCollisionCharacter *) thing, &totals, findings);
+  return make_member ((const MusterCollisionCharacter *) thing, &totals, findings);
 }
 
 MusterCollisionGroupTotals *
-muster_collision_group_add_up (const MusterCatalog *catalog, const MusterCollisionGroup *group)
+muster_collision_group_add_up_judged (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                      const GPtrArray *members)
 {
   MusterCollisionGroupTotals *group_totals = g_new0 (MusterCollisionGroupTotals, 1);
   g_autoptr (GArray) findings = muster_collision_findings_new ();
@@ -70,16 +82,24 @@ muster_collision_group_add_up (const MusterCatalog *catalog, const MusterCollisi
   group_totals->members = g_array_new (FALSE, FALSE, sizeof (MusterCollisionMemberTotals));
   for (guint i = 0; i < group->members->len; i++)
     {
-      MusterCollisionMemberTotals member = muster_collision_member_add_up (catalog, group->members->pdata[i], findings);
+      const MusterThing *thing = group->members->pdata[i];
+      MusterCollisionMemberTotals member = members != NULL ? make_judged (thing, members->pdata[i])
+                                                           : muster_collision_member_add_up (catalog, thing, findings);
 
       group_totals->points += member.points * member.count;
-      muster_collision_member_add_needs (group->members->pdata[i], &needs);
+      muster_collision_member_add_needs (thing, &needs);
       g_array_append_val (group_totals->members, member);
     }
   group_totals->n_values
       = muster_collision_values_find_smallest (&needs, MUSTER_COLLISION_MAX_GROUP_VALUES, &group_totals->values);
 
   return group_totals;
+}
+
+MusterCollisionGroupTotals *
+muster_collision_group_add_up (const MusterCatalog *catalog, const MusterCollisionGroup *group)
+{
+  return muster_collision_group_add_up_judged (catalog, group, NULL);
 }
 
 void
@@ -172,16 +192,21 @@ muster_collision_group_judge (const MusterCollisionGroup *group, const MusterCol
 
 /* As text. */
 
-static const char *
-get_rule_id (MusterCollisionGroupRule rule)
+const MusterRule *
+muster_collision_group_finding_get_rule (const MusterCollisionGroupFinding *finding)
 {
-  static const char *const ids[] = { "group.points", "group.values", "group.restricted", "group.member" };
+  static const MusterRule rules[] = {
+    [MUSTER_COLLISION_GROUP_RULE_POINTS] = { "group.points", MUSTER_SEVERITY_ERROR, FALSE },
+    [MUSTER_COLLISION_GROUP_RULE_VALUES] = { "group.values", MUSTER_SEVERITY_ERROR, FALSE },
+    [MUSTER_COLLISION_GROUP_RULE_RESTRICTED] = { "group.restricted", MUSTER_SEVERITY_ERROR, FALSE },
+    [MUSTER_COLLISION_GROUP_RULE_MEMBER] = { "group.member", MUSTER_SEVERITY_ERROR, FALSE },
+  };
 
-  return ids[rule];
+  return &rules[finding->rule];
 }
 
-static MusterPlace
-get_place (const MusterCollisionGroupFinding *finding)
+MusterPlace
+muster_collision_group_finding_get_place (const MusterCollisionGroupFinding *finding)
 {
   if (finding->rule == MUSTER_COLLISION_GROUP_RULE_POINTS)
     return muster_place ("points");
@@ -200,9 +225,10 @@ dup_values_sentence (const MusterCollisionGroupTotals *group_totals)
                           most);
 }
 
-static char *
-dup_sentence (const MusterCollisionGroupFinding *finding, const MusterCollisionGroup *group,
-              const MusterCollisionGroupTotals *group_totals)
+char *
+muster_collision_group_finding_dup_sentence (const MusterCollisionGroupFinding *finding,
+                                             const MusterCollisionGroup *group,
+                                             const MusterCollisionGroupTotals *group_totals)
 {
   guint n = finding->member;
   long long points = group_totals->points;
@@ -224,13 +250,4 @@ dup_sentence (const MusterCollisionGroupFinding *finding, const MusterCollisionG
       return g_strdup_printf (_ ("%s is illegal itself, whatever the group."),
                               muster_thing_get_name (group->members->pdata[n]));
     }
-}
-
-MusterProblem *
-muster_collision_group_finding_make_problem (const MusterCollisionGroupFinding *finding,
-                                             const MusterCollisionGroup *group,
-                                             const MusterCollisionGroupTotals *group_totals)
-{
-  return muster_problem_new (get_rule_id (finding->rule), MUSTER_SEVERITY_ERROR, get_place (finding),
-                             dup_sentence (finding, group, group_totals));
 }

@@ -31,6 +31,11 @@ typedef struct
 /* Adds the group up. */
 MusterCollisionGroupTotals *muster_collision_group_add_up (const MusterCatalog *catalog,
                                                            const MusterCollisionGroup *group);
+
+/* The same from what its members came to (MusterEvaluation), which aren't judged again. */
+MusterCollisionGroupTotals *muster_collision_group_add_up_judged (const MusterCatalog *catalog,
+                                                                  const MusterCollisionGroup *group,
+                                                                  const GPtrArray *members);
 void muster_collision_group_totals_free (MusterCollisionGroupTotals *totals);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupTotals, muster_collision_group_totals_free)
 
@@ -78,10 +83,14 @@ muster_collision_group_findings_at (const GArray *findings, guint i)
   return &g_array_index (findings, MusterCollisionGroupFinding, i);
 }
 
-/* The finding as a problem, without remedies. */
-MusterProblem *muster_collision_group_finding_make_problem (const MusterCollisionGroupFinding *finding,
-                                                            const MusterCollisionGroup *group,
-                                                            const MusterCollisionGroupTotals *totals);
+/* Its rule, and where to look. */
+const MusterRule *muster_collision_group_finding_get_rule (const MusterCollisionGroupFinding *finding);
+MusterPlace muster_collision_group_finding_get_place (const MusterCollisionGroupFinding *finding);
+
+/* The finding in words. Free with g_free(). */
+char *muster_collision_group_finding_dup_sentence (const MusterCollisionGroupFinding *finding,
+                                                   const MusterCollisionGroup *group,
+                                                   const MusterCollisionGroupTotals *totals);
 
 /* A copy of a group for trying things, with everything rules depend on. */
 MusterCollisionGroup *muster_collision_group_copy_choices (const MusterCollisionGroup *group);

@@ -185,12 +185,15 @@ dup_new_sentences (const MusterCollisionGroupOffers *offers, const MusterCollisi
   for (guint i = 0; i < findings->len; i++)
     {
       const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (findings, i);
-      g_autoptr (MusterProblem) problem = muster_collision_group_finding_make_problem (finding, then, then_tally);
       gboolean own = finding->rule == MUSTER_COLLISION_GROUP_RULE_RESTRICTED
                      || finding->rule == MUSTER_COLLISION_GROUP_RULE_MEMBER;
 
       if (own ? finding->member + 1 == then->members->len : !is_old (offer, now, finding->rule))
-        g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", problem->sentence);
+        {
+          g_autofree char *sentence = muster_collision_group_finding_dup_sentence (finding, then, then_tally);
+
+          g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", sentence);
+        }
     }
   return g_string_free (reason, FALSE);
 }

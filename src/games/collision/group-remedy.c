@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/group-remedy.h"
 
+#include "games/collision/evaluation.h"
 #include "games/collision/swap.h"
 #include "model/evaluation.h"
 #include "model/i18n.h"
@@ -368,15 +369,15 @@ GArray *
 muster_collision_group_remedies_find (const MusterCatalog *catalog, const MusterCollisionGroup *group,
                                       const MusterCollisionGroupFinding *finding)
 {
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterCollisionGroupRemedy)), findings = NULL;
-  g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterCollisionGroupRemedy));
+  g_autoptr (MusterCollisionGroupEvaluation) evaluation = NULL;
   Trying trying = { catalog, group, finding, NULL, 0, all };
 
   if (group->members->len > MOST_MEMBERS)
     return g_steal_pointer (&all);
-  trying.group_totals = group_totals = muster_collision_group_add_up (catalog, group);
-  findings = muster_collision_group_judge (group, group_totals);
-  trying.errors = findings->len;
+  evaluation = muster_collision_group_evaluate (catalog, group);
+  trying.group_totals = evaluation->totals;
+  trying.errors = evaluation->findings->len;
   try_changes (&trying);
   g_array_sort (all, compare_remedies); /* stable sort: ties keep the order in which they were tried */
   return choose_best (&trying);

@@ -2,6 +2,7 @@
 #include "games/collision/group-room.h"
 
 #include "games/collision/evaluation.h"
+#include "games/game.h"
 #include "model/i18n.h"
 #include "model/text/phrase.h"
 
@@ -148,14 +149,12 @@ void
 muster_collision_group_room_add_problems (const MusterCatalog *catalog, const MusterCollisionGroup *group,
                                           const MusterThing *member, MusterReport *report)
 {
-  g_autoptr (MusterCollisionGroupEvaluation) evaluation = muster_collision_group_evaluate (catalog, group);
+  g_autoptr (MusterEvaluation) evaluation = muster_games_judge (catalog, &group->thing);
+  const MusterCollisionGroupEvaluation *judged = evaluation->judged;
 
-  for (guint i = 0; i < evaluation->findings->len; i++)
-    {
-      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (evaluation->findings, i);
-
-      if (concerns (finding, group, member))
-        muster_report_add_problem (report,
-                                   muster_collision_group_finding_make_problem (finding, group, evaluation->totals));
-    }
+  for (guint i = 0; i < judged->findings->len; i++)
+    if (concerns (muster_collision_group_findings_at (judged->findings, i), group, member))
+      muster_report_add_problem (report,
+                                 muster_problem_copy_told (muster_evaluation_get_problem (evaluation, i),
+                                                           muster_games_dup_sentence (evaluation, &group->thing, i)));
 }

@@ -6,7 +6,6 @@
 #include "model/i18n.h"
 #include "games/puppet-wars/deck.h"
 #include "games/game.h"
-#include "games/puppet-wars/toy-box-remedy.h"
 #include "games/verdict.h"
 
 #define MOST_OF_A_PAWN 3
@@ -29,27 +28,26 @@ muster_puppet_wars_get_most (MusterPuppetRank rank)
   return rank == MUSTER_PUPPET_PAWN ? MOST_OF_A_PAWN : rank == MUSTER_PUPPET_SIDEKICK ? MOST_OF_A_SIDEKICK : 0;
 }
 
-/* All entries of one puppet in a toy box. */
-typedef struct
-{
-  char *id;
-  const char *name;
-  MusterPuppetRank rank;
-  guint count;
-  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK if no entry gives it */
-  guint first; /* the first entry */
-} Kind;
+const MusterRule muster_puppet_wars_rule_master = { "toybox.master", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_puppet_wars_rule_size = { "toybox.size", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_puppet_wars_rule_sidekicks = { "toybox.sidekicks", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_puppet_wars_rule_extra_master = { "toybox.extra-master", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_puppet_wars_rule_sidekick_copies = { "toybox.sidekick-copies", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_puppet_wars_rule_pawn_copies = { "toybox.pawn-copies", MUSTER_SEVERITY_ERROR, FALSE };
+const MusterRule muster_puppet_wars_rule_owned = { "toybox.owned", MUSTER_SEVERITY_WARNING, FALSE };
+
+/* What has no remedy. */
+static const MusterRule puppet_without_name = { "puppet.name", MUSTER_SEVERITY_ERROR, FALSE };
+static const MusterRule no_suit = { "puppet.suit", MUSTER_SEVERITY_WARNING, FALSE };
+
+typedef MusterPuppetWarsKind Kind;
 
 typedef struct
 {
   MusterVerdict verdict;
   const MusterPuppetWarsToyBox *box;
-  const MusterOption *size; /* NULL: rules that need it are skipped */
-  GArray *kinds;
-  GHashTable *numbers; /* of kinds: rank and id to number, from 1 */
-  guint puppets;       /* besides the one Master */
-  guint sidekicks;
-  guint pawns;
+  MusterPuppetWarsToyBoxTotals *totals;
+  GHashTable *numbers; /* of kinds: rank and id to the number, from 1 */
 } Judging;
 
 static void
@@ -59,9 +57,9 @@ clear_kind (gpointer data)
 }
 
 static const Kind *
-kind_at (const Judging *judging, guint i)
+kind_at (const MusterPuppetWarsToyBoxTotals *totals, guint i)
 {
-  return &g_array_index (judging->kinds, Kind, i);
+  return &g_array_index (totals->kinds, Kind, i);
 }
 
 static char *
@@ -77,12 +75,24 @@ find_kind (const Judging *judging, const char *id, MusterPuppetRank rank)
   g_autofree char *key = dup_key (id, rank);
   guint number = *id != '\0' ? GPOINTER_TO_UINT (g_hash_table_lookup (judging->numbers, key)) : 0;
 
-  return number > 0 ? &g_array_index (judging->kinds, Kind, number - 1) : NULL;
+  return number > 0 ? &g_array_index (judging->totals->kinds, Kind, number - 1) : NULL;
+}
+
+static Kind *
+add_kind (Judging *judging, guint n, char *id, MusterPuppetRank rank)
+{
+  GArray *kinds = judging->totals->kinds;
+  Kind added = { id, rank, 0, MUSTER_PUPPET_WARS_PUPPET_BLANK, n };
+
+  g_array_append_val (kinds, added);
+  g_hash_table_insert (judging->numbers, dup_key (id, rank), GUINT_TO_POINTER (kinds->len));
+  return &g_array_index (kinds, Kind, kinds->len - 1);
 }
 
 static void
 count_puppet (Judging *judging, guint n)
 {
+  MusterPuppetWarsToyBoxTotals *totals = judging->totals;
   const MusterPuppetWarsPuppet *puppet = judging->box->puppets->pdata[n];
   MusterPuppetRank rank = muster_puppet_wars_puppet_get_rank (puppet);
   g_autofree char *id = muster_puppet_wars_puppet_dup_id (puppet);
@@ -91,20 +101,12 @@ count_puppet (Judging *judging, guint n)
   if (rank == MUSTER_PUPPET_NONE)
     return;
   if (kind == NULL)
-    {
-      Kind added = {
-        g_steal_pointer (&id), muster_puppet_wars_puppet_get_name (puppet), rank, 0, MUSTER_PUPPET_WARS_PUPPET_BLANK, n
-      };
-
-      g_array_append_val (judging->kinds, added);
-      g_hash_table_insert (judging->numbers, dup_key (added.id, rank), GUINT_TO_POINTER (judging->kinds->len));
-      kind = &g_array_index (judging->kinds, Kind, judging->kinds->len - 1);
-    }
+    kind = add_kind (judging, n, g_steal_pointer (&id), rank);
   kind->count += (guint) puppet->count;
   kind->owned = MAX (kind->owned, puppet->owned);
-  judging->puppets += (guint) puppet->count;
-  judging->sidekicks += rank == MUSTER_PUPPET_SIDEKICK ? (guint) puppet->count : 0;
-  judging->pawns += rank == MUSTER_PUPPET_PAWN ? (guint) puppet->count : 0;
+  totals->puppets += (guint) puppet->count;
+  totals->sidekicks += rank == MUSTER_PUPPET_SIDEKICK ? (guint) puppet->count : 0;
+  totals->pawns += rank == MUSTER_PUPPET_PAWN ? (guint) puppet->count : 0;
 }
 
 static MusterPlace
@@ -153,14 +155,15 @@ static void
 judge_suits (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char *suits, MusterPlace place)
 {
   g_auto (GStrv) words = muster_phrase_split (suits != NULL ? suits : "", " \t\r\n");
+  MusterPuppetWarsDeckSuit suit;
 
   for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      if (!muster_puppet_wars_check_suits (muster_puppet_wars_puppet_get_name (puppet), words[i], &error))
-        muster_verdict_warn (&judging->verdict, "puppet.suit", place, g_strdup (error->message));
-    }
+    if (!muster_puppet_wars_deck_suit_parse (words[i], &suit, NULL))
+      muster_verdict_add (
+          &judging->verdict, &no_suit, place,
+          muster_sentence_new (
+              "%s%s", muster_sentence_new (N_ ("%s: "), muster_puppet_wars_puppet_say_name (puppet)),
+              muster_sentence_new (muster_puppet_wars_deck_no_suit, muster_sentence_new_text (words[i]))));
 }
 
 static void
@@ -185,18 +188,19 @@ judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, MusterPlace
 
   if (muster_choice_is_unknown (&puppet->ref))
     muster_verdict_unknown (
-        verdict, place, _ ("No installed content has a puppet “%s”; it is kept, and counts nothing."), puppet->ref.id);
+        verdict, place, N_ ("No installed content has a puppet “%s”; it is kept, and counts nothing."), puppet->ref.id);
   else if (rank == MUSTER_PUPPET_NONE)
-    muster_verdict_unknown (verdict, place,
-                            _ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
-                            muster_puppet_wars_puppet_get_name (puppet));
+    muster_verdict_add (
+        verdict, &muster_rule_option_unknown, place,
+        muster_sentence_new (N_ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
+                             muster_puppet_wars_puppet_say_name (puppet)));
   judge_suits (judging, puppet, puppet->ar_suit, muster_place_inner (&place, "ar-suit", 0));
   judge_suits (judging, puppet, puppet->df_suit, muster_place_inner (&place, "df-suit", 0));
   judge_suits (judging, puppet, puppet->upgrade.ad_suit, muster_place_inner (&upgrade, "ad-suit", 0));
   judge_actions (judging, puppet, puppet->passages, place);
   judge_actions (judging, puppet, puppet->upgrade.passages, place);
-  muster_games_warn_of_unknown (verdict->report, &puppet->thing.extras, place);
-  muster_games_warn_of_unknown (verdict->report, &puppet->upgrade.extras, place);
+  muster_verdict_warn_of_unknown (verdict, &puppet->thing.extras, place);
+  muster_verdict_warn_of_unknown (verdict, &puppet->upgrade.extras, place);
 }
 
 static void
@@ -207,11 +211,11 @@ judge_all_words (Judging *judging)
 
   if (muster_choice_is_unknown (&box->size))
     muster_verdict_unknown (verdict, muster_place ("size"),
-                            _ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
+                            N_ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
                             box->size.id);
   if (muster_choice_is_unknown (&box->master))
     muster_verdict_unknown (verdict, muster_place ("master"),
-                            _ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
+                            N_ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
                             box->master.id);
   if (box->own_master != NULL)
     judge_words (judging, box->own_master, muster_place ("master"),
@@ -219,84 +223,102 @@ judge_all_words (Judging *judging)
   for (guint i = 0; i < box->puppets->len; i++)
     judge_words (judging, box->puppets->pdata[i], place_of (i),
                  muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]));
-  muster_games_warn_of_unknown (verdict->report, &box->thing.extras, muster_place (box->thing.klass->element));
+  muster_verdict_warn_of_unknown (verdict, &box->thing.extras, muster_place (box->thing.klass->element));
 }
 
-MusterReport *
-muster_puppet_wars_check_puppet (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+MusterEvaluation *
+muster_puppet_wars_judge_puppet (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterPuppetWarsPuppet *puppet = (const MusterPuppetWarsPuppet *) thing;
-  Judging judging = { .verdict = muster_verdict_begin (catalog, thing, remedies) };
-  MusterPuppetRank rank = muster_puppet_wars_puppet_get_rank (puppet);
+  Judging judging = { .verdict = muster_verdict_begin (catalog, thing, NULL, NULL) };
 
   if (!muster_choice_is_made (&puppet->ref) && (thing->name == NULL || *thing->name == '\0'))
-    muster_verdict_miss (&judging.verdict, "puppet.name", muster_place ("name"),
-                         g_strdup (_ ("The puppet has no name, by which toy boxes and drafts tell it from others.")));
-  judge_words (&judging, puppet, muster_place (thing->klass->element), rank);
-  muster_verdict_head (&judging.verdict, thing);
-  muster_report_set (judging.verdict.report, "rank", muster_puppet_ranks[rank]);
-  return judging.verdict.report;
+    muster_verdict_miss (
+        &judging.verdict, &puppet_without_name, muster_place ("name"),
+        muster_sentence_new (N_ ("The puppet has no name, by which toy boxes and drafts tell it from others.")));
+  judge_words (&judging, puppet, muster_place (thing->klass->element), muster_puppet_wars_puppet_get_rank (puppet));
+  return judging.verdict.evaluation;
+}
+
+void
+muster_puppet_wars_report_puppet (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
+{
+  MusterPuppetRank rank = muster_puppet_wars_puppet_get_rank ((const MusterPuppetWarsPuppet *) thing);
+
+  muster_verdict_report_head (evaluation, thing, report);
+  muster_report_set (report, "rank", muster_puppet_ranks[rank]);
 }
 
 /* The Master. */
 
 static void
-judge_rank_of_master (Judging *judging, const char *name, MusterPuppetRank rank)
+add_of_master (Judging *judging, MusterSentence *says)
+{
+  muster_verdict_add (&judging->verdict, &muster_puppet_wars_rule_master, muster_place ("master"), says);
+}
+
+/* Takes the name over. */
+static void
+judge_rank_of_master (Judging *judging, MusterSentence *name, MusterPuppetRank rank)
 {
   if (rank == MUSTER_PUPPET_SIDEKICK)
-    muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
-                          g_strdup_printf (_ ("%s is a Sidekick, and only a Master can lead a toy box."), name));
+    add_of_master (judging, muster_sentence_new (N_ ("%s is a Sidekick, and only a Master can lead a toy box."), name));
   else if (rank == MUSTER_PUPPET_PAWN)
-    muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
-                          g_strdup_printf (_ ("%s is a Pawn, and only a Master can lead a toy box."), name));
+    add_of_master (judging, muster_sentence_new (N_ ("%s is a Pawn, and only a Master can lead a toy box."), name));
+  else
+    muster_sentence_unref (name);
 }
 
 static void
-judge_two_masters (Judging *judging)
+judge_number_of_masters (Judging *judging)
 {
-  muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
-                        g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."),
-                                         muster_choice_get_name (&judging->box->master),
-                                         muster_puppet_wars_puppet_get_name (judging->box->own_master)));
+  const MusterPuppetWarsToyBox *box = judging->box;
+  gboolean made = muster_choice_is_made (&box->master);
+
+  if (made && box->own_master != NULL)
+    add_of_master (judging, muster_sentence_new (N_ ("Both %s and %s lead this toy box; it has exactly one Master."),
+                                                 muster_choice_say_name (&box->master),
+                                                 muster_puppet_wars_puppet_say_name (box->own_master)));
+  else if (!made && box->own_master == NULL)
+    muster_verdict_miss (&judging->verdict, &muster_puppet_wars_rule_master, muster_place ("master"),
+                         muster_sentence_new (N_ ("No Master leads this toy box; it needs exactly one.")));
+  if (box->own_master != NULL && box->own_master->count > 1)
+    add_of_master (judging,
+                   muster_sentence_new (N_ ("%s is to lead this toy box %d times; it has exactly one Master."),
+                                        muster_puppet_wars_puppet_say_name (box->own_master), box->own_master->count));
 }
 
 static void
 judge_master (Judging *judging)
 {
   const MusterPuppetWarsToyBox *box = judging->box;
-  gboolean made = muster_choice_is_made (&box->master);
 
-  if (made && box->own_master != NULL)
-    judge_two_masters (judging);
-  else if (!made && box->own_master == NULL)
-    muster_verdict_miss (&judging->verdict, "toybox.master", muster_place ("master"),
-                         g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
-  if (box->own_master != NULL && box->own_master->count > 1)
-    muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
-                          g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
-                                           muster_puppet_wars_puppet_get_name (box->own_master),
-                                           box->own_master->count));
+  judge_number_of_masters (judging);
   if (box->master.option != NULL)
-    judge_rank_of_master (judging, muster_option_get_name (box->master.option), box->master.option->puppet_rank);
+    judge_rank_of_master (judging, muster_choice_say_name (&box->master), box->master.option->puppet_rank);
   if (box->own_master != NULL)
-    judge_rank_of_master (judging, muster_puppet_wars_puppet_get_name (box->own_master),
+    judge_rank_of_master (judging, muster_puppet_wars_puppet_say_name (box->own_master),
                           muster_puppet_wars_get_rank_of_own_master (box->own_master));
 }
 
 /* The numbers. */
 
 static guint
-sidekick_limit (const Judging *judging)
+get_sidekick_limit (const MusterOption *size)
 {
-  return (guint) judging->size->limit / PUPPETS_A_SIDEKICK;
+  return (guint) size->limit / PUPPETS_A_SIDEKICK;
 }
 
-static guint
-room_for_sidekicks (const Judging *judging, guint left)
+static void
+count_room (MusterPuppetWarsToyBoxTotals *totals)
 {
-  guint limit = sidekick_limit (judging);
+  guint limit = totals->size != NULL ? get_sidekick_limit (totals->size) : 0;
+  guint left
+      = totals->size != NULL ? (guint) totals->size->limit - MIN ((guint) totals->size->limit, totals->puppets) : 0;
 
-  return MIN (left, limit - MIN (limit, judging->sidekicks));
+  totals->sidekick_limit = limit;
+  totals->sidekicks_left = MIN (left, limit - MIN (limit, totals->sidekicks));
+  totals->pawns_left = left - totals->sidekicks_left;
 }
 
 char *
@@ -313,53 +335,67 @@ muster_puppet_wars_dup_room (guint left, guint sidekicks)
                           left, sidekicks);
 }
 
+static const char *
+get_size_format (gulong n)
+{
+  return ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
+                   "There are %u puppets besides the Master; a %s takes exactly %u.", n);
+}
+
 static void
 judge_size (Judging *judging)
 {
-  guint limit = judging->size != NULL ? (guint) judging->size->limit : 0;
+  const MusterPuppetWarsToyBoxTotals *totals = judging->totals;
+  guint limit = totals->size != NULL ? (guint) totals->size->limit : 0;
 
   if (!muster_choice_is_made (&judging->box->size))
     muster_verdict_miss (
-        &judging->verdict, "toybox.size", muster_place ("size"),
-        g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
-  else if (judging->size != NULL && judging->puppets != limit)
-    (judging->puppets < limit ? muster_verdict_miss : muster_verdict_error) (
-        &judging->verdict, "toybox.size", muster_place ("puppets"),
-        g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
-                                   "There are %u puppets besides the Master; a %s takes exactly %u.", judging->puppets),
-                         judging->puppets, muster_option_get_name (judging->size), limit));
+        &judging->verdict, &muster_puppet_wars_rule_size, muster_place ("size"),
+        muster_sentence_new (N_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
+  else if (totals->size != NULL && totals->puppets != limit)
+    (totals->puppets < limit ? muster_verdict_miss : muster_verdict_add) (
+        &judging->verdict, &muster_puppet_wars_rule_size, muster_place ("puppets"),
+        muster_sentence_new_counted (get_size_format, totals->puppets, totals->puppets,
+                                     muster_sentence_new_option (totals->size), limit));
 }
 
 static void
 judge_sidekicks (Judging *judging)
 {
-  if (judging->size == NULL || judging->sidekicks <= sidekick_limit (judging))
-    return;
-  muster_verdict_error (
-      &judging->verdict, "toybox.sidekicks", muster_place ("puppets"),
-      g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
-                       judging->sidekicks, judging->size->limit, muster_option_get_name (judging->size),
-                       sidekick_limit (judging)));
+  const MusterPuppetWarsToyBoxTotals *totals = judging->totals;
+
+  if (totals->size != NULL && totals->sidekicks > totals->sidekick_limit)
+    muster_verdict_add (
+        &judging->verdict, &muster_puppet_wars_rule_sidekicks, muster_place ("puppets"),
+        muster_sentence_new (
+            N_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
+            totals->sidekicks, totals->size->limit, muster_sentence_new_option (totals->size), totals->sidekick_limit));
 }
 
 /* Each kind. */
 
+static MusterSentence *
+say_name (const Judging *judging, const Kind *kind)
+{
+  return muster_puppet_wars_puppet_say_name (judging->box->puppets->pdata[kind->first]);
+}
+
 static void
-judge_copies (Judging *judging, const Kind *kind, const char *rule, const char *format)
+judge_copies (Judging *judging, const Kind *kind, const MusterRule *rule, const char *format)
 {
   guint most = muster_puppet_wars_get_most (kind->rank);
 
   if (kind->count > most)
-    muster_verdict_error (&judging->verdict, rule, place_of (kind->first),
-                          g_strdup_printf (format, kind->name, kind->count, most));
+    muster_verdict_add (&judging->verdict, rule, place_of (kind->first),
+                        muster_sentence_new (format, say_name (judging, kind), kind->count, most));
 }
 
 static void
 judge_extra_master (Judging *judging, const Kind *kind)
 {
-  muster_verdict_error (
-      &judging->verdict, "toybox.extra-master", place_of (kind->first),
-      g_strdup_printf (_ ("%s is a Master, and none may be among the puppets that one leads."), kind->name));
+  muster_verdict_add (&judging->verdict, &muster_puppet_wars_rule_extra_master, place_of (kind->first),
+                      muster_sentence_new (N_ ("%s is a Master, and none may be among the puppets that one leads."),
+                                           say_name (judging, kind)));
 }
 
 static void
@@ -367,9 +403,9 @@ judge_owned (Judging *judging, const Kind *kind)
 {
   if (kind->owned == MUSTER_PUPPET_WARS_PUPPET_BLANK || kind->count <= (guint) kind->owned)
     return;
-  muster_verdict_warn (
-      &judging->verdict, "toybox.owned", place_of (kind->first),
-      g_strdup_printf (_ ("The toy box has %u of %s, and you own %d."), kind->count, kind->name, kind->owned));
+  muster_verdict_add (&judging->verdict, &muster_puppet_wars_rule_owned, place_of (kind->first),
+                      muster_sentence_new (N_ ("The toy box has %u of %s, and you own %d."), kind->count,
+                                           say_name (judging, kind), kind->owned));
 }
 
 static void
@@ -378,28 +414,58 @@ judge_kind (Judging *judging, const Kind *kind)
   if (kind->rank == MUSTER_PUPPET_MASTER)
     judge_extra_master (judging, kind);
   else if (kind->rank == MUSTER_PUPPET_SIDEKICK)
-    judge_copies (judging, kind, "toybox.sidekick-copies",
-                  _ ("%s, a Sidekick, is there %u times; a toy box has at most %u of each."));
+    judge_copies (judging, kind, &muster_puppet_wars_rule_sidekick_copies,
+                  N_ ("%s, a Sidekick, is there %u times; a toy box has at most %u of each."));
   else
-    judge_copies (judging, kind, "toybox.pawn-copies",
-                  _ ("%s, a Pawn, is there %u times; a toy box has at most %u of each."));
+    judge_copies (judging, kind, &muster_puppet_wars_rule_pawn_copies,
+                  N_ ("%s, a Pawn, is there %u times; a toy box has at most %u of each."));
   judge_owned (judging, kind);
+}
+
+static void
+free_totals (gpointer data)
+{
+  MusterPuppetWarsToyBoxTotals *totals = data;
+
+  g_array_unref (totals->kinds);
+  g_free (totals);
+}
+
+MusterEvaluation *
+muster_puppet_wars_judge_toy_box (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
+  MusterPuppetWarsToyBoxTotals *totals = g_new0 (MusterPuppetWarsToyBoxTotals, 1);
+  g_autoptr (GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Judging judging = { muster_verdict_begin (catalog, thing, totals, free_totals), box, totals, numbers };
+
+  totals->size = box->size.option;
+  totals->kinds = g_array_new (FALSE, FALSE, sizeof (Kind));
+  g_array_set_clear_func (totals->kinds, clear_kind);
+  for (guint i = 0; i < box->puppets->len; i++)
+    count_puppet (&judging, i);
+  count_room (totals);
+  judge_master (&judging);
+  judge_size (&judging);
+  judge_sidekicks (&judging);
+  for (guint i = 0; i < totals->kinds->len; i++)
+    judge_kind (&judging, kind_at (totals, i));
+  judge_all_words (&judging);
+  return judging.verdict.evaluation;
 }
 
 /* The report. */
 
 static void
-report_room (Judging *judging)
+report_room (MusterReport *report, const MusterPuppetWarsToyBoxTotals *totals)
 {
-  MusterReport *report = judging->verdict.report;
-  guint limit = (guint) judging->size->limit;
-  guint left = limit - MIN (limit, judging->puppets), sidekicks = room_for_sidekicks (judging, left);
-  g_autofree char *room = muster_puppet_wars_dup_room (left, sidekicks);
+  guint left = totals->pawns_left + totals->sidekicks_left;
+  g_autofree char *room = muster_puppet_wars_dup_room (left, totals->sidekicks_left);
 
-  muster_report_set_int (report, "limit", limit);
-  muster_report_set_int (report, "sidekicks-limit", sidekick_limit (judging));
-  muster_report_set_int (report, "pawns-left", left - sidekicks);
-  muster_report_set_int (report, "sidekicks-left", sidekicks);
+  muster_report_set_int (report, "limit", totals->size->limit);
+  muster_report_set_int (report, "sidekicks-limit", totals->sidekick_limit);
+  muster_report_set_int (report, "pawns-left", totals->pawns_left);
+  muster_report_set_int (report, "sidekicks-left", totals->sidekicks_left);
   if (left > 0)
     /* Translators: "Room for 2 more Pawns and 1 more Sidekick." */
     muster_report_add_fact (report, g_strdup_printf (_ ("Room for %s."), room));
@@ -416,49 +482,32 @@ report_puppet (MusterReport *report, const char *element, const char *name, Must
 }
 
 static void
-report_toy_box (Judging *judging)
+report_puppets (MusterReport *report, const MusterPuppetWarsToyBox *box, const MusterPuppetWarsToyBoxTotals *totals)
 {
-  const MusterPuppetWarsToyBox *box = judging->box;
-  MusterReport *report = judging->verdict.report;
-
-  muster_verdict_head (&judging->verdict, &box->thing);
-  if (muster_choice_is_made (&box->size))
-    muster_report_set (report, "size", box->size.id);
-  muster_report_set_int (report, "puppets", judging->puppets);
-  muster_report_set_int (report, "pawns", judging->pawns);
-  muster_report_set_int (report, "sidekicks", judging->sidekicks);
-  if (judging->size != NULL)
-    report_room (judging);
   if (box->master.option != NULL)
     report_puppet (report, "master", muster_option_get_name (box->master.option), box->master.option->puppet_rank, 1);
   if (box->own_master != NULL)
     report_puppet (report, "master", muster_puppet_wars_puppet_get_name (box->own_master),
                    muster_puppet_wars_get_rank_of_own_master (box->own_master), 1);
-  for (guint i = 0; i < judging->kinds->len; i++)
-    report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank,
-                   kind_at (judging, i)->count);
+  for (guint i = 0; i < totals->kinds->len; i++)
+    report_puppet (report, "puppet",
+                   muster_puppet_wars_puppet_get_name (box->puppets->pdata[kind_at (totals, i)->first]),
+                   kind_at (totals, i)->rank, kind_at (totals, i)->count);
 }
 
-MusterReport *
-muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+void
+muster_puppet_wars_report_toy_box (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report)
 {
   const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
-  g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (Kind));
-  g_autoptr (GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Judging judging = { muster_verdict_begin (catalog, thing, remedies), box, box->size.option, kinds, numbers };
+  const MusterPuppetWarsToyBoxTotals *totals = evaluation->judged;
 
-  g_array_set_clear_func (kinds, clear_kind);
-  for (guint i = 0; i < box->puppets->len; i++)
-    count_puppet (&judging, i);
-  judge_master (&judging);
-  judge_size (&judging);
-  judge_sidekicks (&judging);
-  for (guint i = 0; i < kinds->len; i++)
-    judge_kind (&judging, kind_at (&judging, i));
-  judge_all_words (&judging);
-  report_toy_box (&judging);
-
-  if (remedies)
-    muster_puppet_wars_toy_box_remedies_describe (catalog, box, judging.verdict.report);
-  return judging.verdict.report;
+  muster_verdict_report_head (evaluation, thing, report);
+  if (muster_choice_is_made (&box->size))
+    muster_report_set (report, "size", box->size.id);
+  muster_report_set_int (report, "puppets", totals->puppets);
+  muster_report_set_int (report, "pawns", totals->pawns);
+  muster_report_set_int (report, "sidekicks", totals->sidekicks);
+  if (totals->size != NULL)
+    report_room (report, totals);
+  report_puppets (report, box, totals);
 }

@@ -3,16 +3,48 @@
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
-#include "model/report.h"
+#include "model/evaluation.h"
 
 G_BEGIN_DECLS
 
-MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing,
-                                                gboolean remedies);
+extern const MusterRule muster_puppet_wars_rule_master;          /* not exactly one, or no Master */
+extern const MusterRule muster_puppet_wars_rule_size;            /* none, or another number of puppets */
+extern const MusterRule muster_puppet_wars_rule_sidekicks;       /* too many */
+extern const MusterRule muster_puppet_wars_rule_extra_master;    /* one among the puppets */
+extern const MusterRule muster_puppet_wars_rule_sidekick_copies; /* too many of one */
+extern const MusterRule muster_puppet_wars_rule_pawn_copies;     /* likewise */
+extern const MusterRule muster_puppet_wars_rule_owned;           /* more than the player has */
 
-/* The report of a separate puppet. */
-MusterReport *muster_puppet_wars_check_puppet (const MusterCatalog *catalog, const MusterThing *thing,
-                                               gboolean remedies);
+/* All entries of one puppet in a toy box. */
+typedef struct
+{
+  char *id;
+  MusterPuppetRank rank;
+  guint count;
+  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK where no entry says */
+  guint first; /* the first entry */
+} MusterPuppetWarsKind;
+
+/* What a toy box comes to: the numbers of its evaluation. */
+typedef struct
+{
+  const MusterOption *size; /* NULL: what needs it isn't judged */
+  GArray *kinds;            /* MusterPuppetWarsKind */
+  guint puppets;            /* besides the one Master */
+  guint sidekicks, pawns;
+  guint sidekick_limit;
+  guint sidekicks_left, pawns_left; /* for how many there is room; a Sidekick's could be a Pawn's */
+} MusterPuppetWarsToyBoxTotals;
+
+/* For the game's table (games/game.h). */
+MusterEvaluation *muster_puppet_wars_judge_toy_box (const MusterCatalog *catalog, const MusterThing *thing);
+void muster_puppet_wars_report_toy_box (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                        MusterReport *report);
+
+/* The same for a separate puppet. */
+MusterEvaluation *muster_puppet_wars_judge_puppet (const MusterCatalog *catalog, const MusterThing *thing);
+void muster_puppet_wars_report_puppet (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                       MusterReport *report);
 
 /* "3 more puppets, of which 1 may be a Sidekick": the room in a toy box that lacks `left` puppets. Sidekicks are
  * allowed, never required. Free with g_free(). */

@@ -24,14 +24,16 @@ find_suit (const char *text, MusterPuppetWarsDeckSuit *suit)
   return FALSE;
 }
 
+const char muster_puppet_wars_deck_no_suit[]
+    = N_ ("“%s” is not a suit of the puppet deck, which has rams, crows, tomes and masks.");
+
 gboolean
 muster_puppet_wars_deck_suit_parse (const char *text, MusterPuppetWarsDeckSuit *suit, GError **error)
 {
   if (find_suit (text, suit))
     return TRUE;
 
-  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
-               _ ("“%s” is not a suit of the puppet deck, which has rams, crows, tomes and masks."), text);
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ (muster_puppet_wars_deck_no_suit), text);
   return FALSE;
 }
 

@@ -37,6 +37,9 @@ typedef guint64 MusterPuppetWarsDeck;
  * none. */
 gboolean muster_puppet_wars_deck_suit_parse (const char *text, MusterPuppetWarsDeckSuit *suit, GError **error);
 
+/* The error for any other text: a format that takes it, to be translated. */
+extern const char muster_puppet_wars_deck_no_suit[];
+
 /* The card's value for reaching a number: 1 (an ace) to 13, Red Joker 14, Black Joker 0. */
 guint muster_puppet_wars_deck_card_get_value (MusterPuppetWarsDeckCard card);
 

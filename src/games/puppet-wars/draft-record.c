@@ -158,18 +158,18 @@ muster_puppet_wars_draft_record_make_toy_box (const MusterPuppetWarsDraftRecord 
 /* The report. */
 
 static void
-warn_of_unknown (MusterReport *report, const MusterPuppetWarsDraftRecord *record)
+warn_of_unknown (MusterVerdict *verdict, const MusterPuppetWarsDraftRecord *record)
 {
-  muster_games_warn_of_unknown (report, &record->thing.extras, muster_place (record->thing.klass->element));
+  muster_verdict_warn_of_unknown (verdict, &record->thing.extras, muster_place (record->thing.klass->element));
   for (guint i = 0; i < record->players->len; i++)
-    muster_games_warn_of_unknown (report, &g_array_index (record->players, MusterPuppetWarsDraftWord, i).extras,
-                                  muster_place ("player"));
+    muster_verdict_warn_of_unknown (verdict, &g_array_index (record->players, MusterPuppetWarsDraftWord, i).extras,
+                                    muster_place ("player"));
   for (guint i = 0; i < record->pool->len; i++)
-    muster_games_warn_of_unknown (report, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->thing.extras,
-                                  muster_place ("puppet"));
+    muster_verdict_warn_of_unknown (verdict, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->thing.extras,
+                                    muster_place ("puppet"));
   for (guint i = 0; i < record->picks->len; i++)
-    muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterPuppetWarsDraftWord, i).extras,
-                                  muster_place ("pick"));
+    muster_verdict_warn_of_unknown (verdict, &g_array_index (record->picks, MusterPuppetWarsDraftWord, i).extras,
+                                    muster_place ("pick"));
 }
 
 /* Players and size are set, nothing else. */
@@ -196,28 +196,47 @@ muster_puppet_wars_draft_record_dup_stage (const MusterThing *thing)
   return g_strdup_printf (_ ("pick %u of %u"), record->picks->len + 1, count_picks (draft));
 }
 
-MusterReport *
-muster_puppet_wars_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+MusterEvaluation *
+muster_puppet_wars_draft_record_judge (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  static const MusterRule broken = { "draft.broken", MUSTER_SEVERITY_ERROR, FALSE };
+  const MusterPuppetWarsDraftRecord *record = (const MusterPuppetWarsDraftRecord *) thing;
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, NULL, NULL);
+  g_autoptr (MusterPuppetWarsDraft) draft = muster_puppet_wars_draft_record_resume (record, NULL);
+
+  if (!is_agreed_on (record) && draft == NULL)
+    muster_verdict_add (&verdict, &broken, muster_place ("draft"), NULL);
+  warn_of_unknown (&verdict, record);
+  return verdict.evaluation;
+}
+
+/* Why it can't be played. */
+char *
+muster_puppet_wars_draft_record_dup_sentence (const MusterEvaluation *evaluation, const MusterThing *thing, guint n)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft
+      = muster_puppet_wars_draft_record_resume ((const MusterPuppetWarsDraftRecord *) thing, &error);
+
+  return g_strdup (draft == NULL ? error->message : "");
+}
+
+void
+muster_puppet_wars_draft_record_report (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                        MusterReport *report)
 {
   const MusterPuppetWarsDraftRecord *record = (const MusterPuppetWarsDraftRecord *) thing;
-  MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterPuppetWarsDraft) draft = muster_puppet_wars_draft_record_resume (record, &error);
+  g_autoptr (MusterPuppetWarsDraft) draft = muster_puppet_wars_draft_record_resume (record, NULL);
 
   if (is_agreed_on (record))
-    muster_report_add_fact (verdict.report, g_strdup (_ ("The draft hasn't begun.")));
-  else if (draft == NULL)
-    muster_verdict_error (&verdict, "draft.broken", muster_place ("draft"), g_strdup (error->message));
-  else
-    muster_report_add_fact (verdict.report, muster_puppet_wars_draft_dup_state (draft));
-  muster_verdict_head (&verdict, thing);
+    muster_report_add_fact (report, g_strdup (_ ("The draft hasn't begun.")));
+  else if (draft != NULL)
+    muster_report_add_fact (report, muster_puppet_wars_draft_dup_state (draft));
+  muster_verdict_report_head (evaluation, thing, report);
   if (muster_choice_is_made (&record->size))
-    muster_report_set (verdict.report, "size", record->size.id);
-  muster_report_set_int (verdict.report, "players", record->players->len);
-  muster_report_set_int (verdict.report, "picks", record->picks->len);
-  warn_of_unknown (verdict.report, record);
-
-  return verdict.report;
+    muster_report_set (report, "size", record->size.id);
+  muster_report_set_int (report, "players", record->players->len);
+  muster_report_set_int (report, "picks", record->picks->len);
 }
 
 /* The most and fewest copies of a rank in the pool; FALSE if there are none. */

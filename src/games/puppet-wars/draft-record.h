@@ -3,13 +3,16 @@
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
-#include "model/report.h"
+#include "model/evaluation.h"
 #include "games/puppet-wars/draft.h"
 
 G_BEGIN_DECLS
 
-MusterReport *muster_puppet_wars_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing,
-                                                     gboolean remedies);
+MusterEvaluation *muster_puppet_wars_draft_record_judge (const MusterCatalog *catalog, const MusterThing *thing);
+char *muster_puppet_wars_draft_record_dup_sentence (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                                    guint n);
+void muster_puppet_wars_draft_record_report (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                             MusterReport *report);
 
 /* "not begun", "pick 5 of 18", "finished", or that it is invalid. Free with g_free(). */
 char *muster_puppet_wars_draft_record_dup_stage (const MusterThing *thing);

@@ -8,6 +8,7 @@
 #include "games/puppet-wars/draft-record.h"
 #include "games/puppet-wars/file.h"
 #include "games/puppet-wars/play.h"
+#include "games/puppet-wars/toy-box-remedy.h"
 #include "model/i18n.h"
 
 /* The smallest size is what most players begin with. */
@@ -56,7 +57,8 @@ const MusterThingRules muster_puppet_wars_puppet_rules = {
   .start = start_puppet,
   .read = muster_puppet_wars_read_puppet,
   .write = muster_puppet_wars_write_puppet,
-  .check = muster_puppet_wars_check_puppet,
+  .judge = muster_puppet_wars_judge_puppet,
+  .report = muster_puppet_wars_report_puppet,
   .make_cards = muster_puppet_wars_make_puppet_cards,
   .count_cards = muster_puppet_wars_count_puppet_cards,
 };
@@ -67,7 +69,9 @@ const MusterThingRules muster_puppet_wars_toy_box_rules = {
   .start = start_toy_box,
   .read = muster_puppet_wars_read_toy_box,
   .write = muster_puppet_wars_write_toy_box,
-  .check = muster_puppet_wars_check_toy_box,
+  .judge = muster_puppet_wars_judge_toy_box,
+  .report = muster_puppet_wars_report_toy_box,
+  .add_remedies = muster_puppet_wars_add_remedies,
   .make_cards = muster_puppet_wars_make_cards,
   .count_cards = muster_puppet_wars_count_cards,
   .make_roster = muster_puppet_wars_make_roster,
@@ -80,7 +84,9 @@ const MusterThingRules muster_puppet_wars_draft_rules = {
   .start = start_draft,
   .read = muster_puppet_wars_read_draft,
   .write = muster_puppet_wars_write_draft,
-  .check = muster_puppet_wars_draft_record_check,
+  .judge = muster_puppet_wars_draft_record_judge,
+  .report = muster_puppet_wars_draft_record_report,
+  .dup_sentence = muster_puppet_wars_draft_record_dup_sentence,
   .dup_stage = muster_puppet_wars_draft_record_dup_stage,
 };
 

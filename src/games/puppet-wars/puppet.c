@@ -144,6 +144,13 @@ muster_puppet_wars_puppet_get_name (const MusterPuppetWarsPuppet *puppet)
   return muster_thing_get_name (&puppet->thing);
 }
 
+MusterSentence *
+muster_puppet_wars_puppet_say_name (const MusterPuppetWarsPuppet *puppet)
+{
+  return muster_choice_is_made (&puppet->ref) ? muster_choice_say_name (&puppet->ref)
+                                              : muster_thing_say_name (&puppet->thing);
+}
+
 MusterPuppetRank
 muster_puppet_wars_puppet_get_rank (const MusterPuppetWarsPuppet *puppet)
 {

@@ -64,6 +64,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsPuppet, muster_puppet_wars_puppet
 /* Its name in the catalogue, or the player's; the id if unknown; "Unnamed" if empty. */
 const char *muster_puppet_wars_puppet_get_name (const MusterPuppetWarsPuppet *puppet);
 
+/* The same as a value. */
+MusterSentence *muster_puppet_wars_puppet_say_name (const MusterPuppetWarsPuppet *puppet);
+
 /* MUSTER_PUPPET_NONE if it is unknown or the player gave no valid rank. */
 MusterPuppetRank muster_puppet_wars_puppet_get_rank (const MusterPuppetWarsPuppet *puppet);
 

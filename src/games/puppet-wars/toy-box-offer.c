@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/toy-box-offer.h"
 
+#include "games/game.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-change.h"
 
@@ -13,20 +14,14 @@ free_offer (gpointer data)
   g_free (offer);
 }
 
-static MusterReport *
-check (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
-{
-  return muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
-}
-
 static gboolean
-has_problem (const MusterReport *report, const MusterProblem *problem)
+has_problem (const MusterEvaluation *evaluation, const MusterProblem *problem)
 {
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+  for (guint i = 0; i < evaluation->problems->len; i++)
     {
-      const MusterProblem *other = report->problems->pdata[i];
+      const MusterProblem *other = muster_evaluation_get_problem (evaluation, i);
 
-      if (g_str_equal (other->rule, problem->rule) && g_str_equal (other->sentence, problem->sentence))
+      if (other->rule == problem->rule && muster_sentence_equal (other->says, problem->says))
         return TRUE;
     }
   return FALSE;
@@ -34,25 +29,32 @@ has_problem (const MusterReport *report, const MusterProblem *problem)
 
 /* Having too few puppets isn't worse after adding one. */
 static gboolean
-is_on_the_way (const MusterReport *report, const MusterProblem *problem)
+is_on_the_way (const MusterEvaluation *evaluation, const MusterProblem *problem)
 {
-  return g_str_equal (problem->rule, "toybox.size")
-         && muster_report_get_int (report, "puppets", 0) < muster_report_get_int (report, "limit", 0);
+  const MusterPuppetWarsToyBoxTotals *totals = evaluation->judged;
+
+  return problem->rule == &muster_puppet_wars_rule_size && totals->size != NULL
+         && totals->puppets < (guint) totals->size->limit;
 }
 
-/* The sentences of new problems. NULL: none. */
+/* The sentences of the problems that the change causes. NULL: none. Takes ownership of the change. */
 static char *
-dup_reason (const MusterReport *before, const MusterReport *after)
+dup_reason (const MusterEvaluation *before, const MusterPuppetWarsToyBox *box, MusterChange *change)
 {
+  g_autoptr (MusterChange) tried = change;
+  g_autoptr (MusterThing) changed = muster_change_try (tried, &box->thing);
+  g_autoptr (MusterEvaluation) after = muster_puppet_wars_judge_toy_box (before->catalog, changed);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; after->problems != NULL && i < after->problems->len; i++)
+  for (guint i = 0; i < after->problems->len; i++)
     {
-      const MusterProblem *problem = after->problems->pdata[i];
+      const MusterProblem *problem = muster_evaluation_get_problem (after, i);
+      g_autofree char *sentence = NULL;
 
-      if (problem->severity == MUSTER_SEVERITY_ERROR && !has_problem (before, problem)
-          && !is_on_the_way (after, problem))
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
+      if (problem->severity != MUSTER_SEVERITY_ERROR || has_problem (before, problem) || is_on_the_way (after, problem))
+        continue;
+      sentence = muster_sentence_dup_text (problem->says);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
     }
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
@@ -130,7 +132,7 @@ muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const Muste
                                        const GPtrArray *kept)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
-  g_autoptr (MusterReport) before = check (catalog, box);
+  g_autoptr (MusterEvaluation) before = muster_games_judge (catalog, &box->thing);
 
   add_box (offers, box);
   add_kept (offers, box, kept);
@@ -139,24 +141,21 @@ muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const Muste
   for (guint i = 0; i < offers->len; i++)
     {
       MusterPuppetWarsToyBoxOffer *offer = offers->pdata[i];
-      g_autoptr (MusterChange) change = muster_puppet_wars_toy_box_offer_make_change (offer);
-      g_autoptr (MusterThing) changed = muster_change_try (change, &box->thing);
-      g_autoptr (MusterReport) after = check (catalog, (const MusterPuppetWarsToyBox *) changed);
 
-      offer->reason = dup_reason (before, after);
+      offer->reason = dup_reason (before, box, muster_puppet_wars_toy_box_offer_make_change (offer));
     }
   return offers;
 }
 
-/* The report without a Master, which is no worse than with a wrong one. */
-static MusterReport *
-check_bare (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
+/* What the box would be without a Master, which is no worse than with a wrong one. */
+static MusterEvaluation *
+judge_bare (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
   g_autoptr (MusterPuppetWarsToyBox) bare = muster_puppet_wars_toy_box_copy (box);
 
   g_clear_pointer (&bare->own_master, muster_puppet_wars_puppet_free);
   muster_choice_clear (&bare->master);
-  return check (catalog, bare);
+  return muster_puppet_wars_judge_toy_box (catalog, &bare->thing);
 }
 
 GPtrArray *
@@ -164,7 +163,7 @@ muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const Must
                                         const GPtrArray *kept)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
-  g_autoptr (MusterReport) before = check_bare (catalog, box);
+  g_autoptr (MusterEvaluation) before = judge_bare (catalog, box);
   guint n = muster_catalog_count (catalog, MUSTER_KIND_PUPPET);
 
   for (guint i = 0; kept != NULL && i < kept->len; i++)
@@ -180,11 +179,8 @@ muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const Must
   for (guint i = 0; i < offers->len; i++)
     {
       MusterPuppetWarsToyBoxOffer *offer = offers->pdata[i];
-      g_autoptr (MusterChange) change = muster_puppet_wars_toy_box_offer_make_master (offer);
-      g_autoptr (MusterThing) led = muster_change_try (change, &box->thing);
-      g_autoptr (MusterReport) after = check (catalog, (const MusterPuppetWarsToyBox *) led);
 
-      offer->reason = dup_reason (before, after);
+      offer->reason = dup_reason (before, box, muster_puppet_wars_toy_box_offer_make_master (offer));
     }
   return offers;
 }

@@ -5,6 +5,7 @@
 
 #include "model/text/phrase.h"
 #include "model/i18n.h"
+#include "games/game.h"
 #include "games/puppet-wars/check.h"
 
 /* No player enters more than this by hand. */
@@ -18,8 +19,8 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterPuppetWarsToyBox *box;
   const MusterProblem *problem;
-  MusterReport *report; /* of the current box, without remedies */
-  GArray *tried;        /* The changes that help. */
+  const MusterEvaluation *evaluation; /* of the box as it is */
+  GArray *tried;                      /* Tried: those that help */
 } Search;
 
 typedef struct
@@ -49,6 +50,12 @@ is_first (const MusterPuppetWarsToyBox *box, guint entry)
     if (muster_puppet_wars_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
       return FALSE;
   return TRUE;
+}
+
+static const MusterPuppetWarsToyBoxTotals *
+get_totals (const MusterEvaluation *evaluation)
+{
+  return evaluation->judged;
 }
 
 /* Applying. */
@@ -179,9 +186,8 @@ dup_rank (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterPuppetWarsToyB
 static char *
 dup_fill (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
-  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
-  guint pawns = (guint) muster_report_get_int (report, "pawns-left", 0),
-        sidekicks = (guint) muster_report_get_int (report, "sidekicks-left", 0);
+  g_autoptr (MusterEvaluation) evaluation = muster_games_judge (catalog, &box->thing);
+  guint pawns = get_totals (evaluation)->pawns_left, sidekicks = get_totals (evaluation)->sidekicks_left;
   g_autofree char *room = muster_puppet_wars_dup_room (pawns + sidekicks, sidekicks);
 
   /* Translators: "Add 2 more Pawns and 1 more Sidekick" */
@@ -224,15 +230,15 @@ muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *
 
 /* A puppet's problem may move when something is left out. */
 static guint
-count_alike (const MusterReport *report, const MusterProblem *problem)
+count_alike (const MusterEvaluation *evaluation, const MusterProblem *problem)
 {
   guint count = 0;
 
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+  for (guint i = 0; i < evaluation->problems->len; i++)
     {
-      const MusterProblem *other = report->problems->pdata[i];
+      const MusterProblem *other = muster_evaluation_get_problem (evaluation, i);
 
-      count += g_str_equal (other->rule, problem->rule)
+      count += other->rule == problem->rule
                && (muster_place_equal (&other->place, &problem->place)
                    || (muster_place_is (&other->place, 0, "puppet") && muster_place_is (&problem->place, 0, "puppet")));
     }
@@ -240,34 +246,34 @@ count_alike (const MusterReport *report, const MusterProblem *problem)
 }
 
 static guint
-count_errors (const MusterReport *report)
+count_errors (const MusterEvaluation *evaluation)
 {
   guint count = 0;
 
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    count += ((const MusterProblem *) report->problems->pdata[i])->severity == MUSTER_SEVERITY_ERROR;
+  for (guint i = 0; i < evaluation->problems->len; i++)
+    count += muster_evaluation_get_problem (evaluation, i)->severity == MUSTER_SEVERITY_ERROR;
   return count;
 }
 
 static gboolean
-helps (const Search *search, const MusterReport *after)
+helps (const Search *search, const MusterEvaluation *after)
 {
-  if (count_alike (after, search->problem) < count_alike (search->report, search->problem))
+  if (count_alike (after, search->problem) < count_alike (search->evaluation, search->problem))
     return TRUE;
-  /* One Sidekick less helps if there are several too many. */
-  return g_str_equal (search->problem->rule, "toybox.sidekicks")
-         && muster_report_get_int (after, "sidekicks", 0) < muster_report_get_int (search->report, "sidekicks", 0);
+  /* One Sidekick less is a step where there are several too many. */
+  return search->problem->rule == &muster_puppet_wars_rule_sidekicks
+         && get_totals (after)->sidekicks < get_totals (search->evaluation)->sidekicks;
 }
 
 static void
 try (Search *search, MusterPuppetWarsToyBoxRemedy remedy)
 {
   g_autoptr (MusterPuppetWarsToyBox) changed = muster_puppet_wars_toy_box_copy (search->box);
-  g_autoptr (MusterReport) after = NULL;
+  g_autoptr (MusterEvaluation) after = NULL;
   Tried tried = { remedy, 0, search->tried->len };
 
   apply (&remedy, changed);
-  after = muster_puppet_wars_check_toy_box (search->catalog, &changed->thing, FALSE);
+  after = muster_puppet_wars_judge_toy_box (search->catalog, &changed->thing);
   tried.errors = count_errors (after);
   if (remedy.kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL || helps (search, after))
     g_array_append_val (search->tried, tried);
@@ -342,8 +348,7 @@ try_sizes (Search *search, gboolean all)
     {
       const MusterOption *size = muster_catalog_nth (search->catalog, MUSTER_KIND_SIZE, i);
 
-      if (size != search->box->size.option
-          && (all || size->limit == muster_report_get_int (search->report, "puppets", 0)))
+      if (size != search->box->size.option && (all || (guint) size->limit == get_totals (search->evaluation)->puppets))
         try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_RESIZE, .option = size });
     }
 }
@@ -352,8 +357,8 @@ static void
 try_size (Search *search)
 {
   const MusterPuppetWarsToyBox *box = search->box;
-  guint puppets = (guint) muster_report_get_int (search->report, "puppets", 0),
-        limit = (guint) muster_report_get_int (search->report, "limit", 0);
+  guint puppets = get_totals (search->evaluation)->puppets,
+        limit = box->size.option != NULL ? (guint) box->size.option->limit : 0;
 
   if (box->size.option == NULL)
     {
@@ -485,40 +490,38 @@ find_entry (const MusterPuppetWarsToyBox *box, const MusterPlace *place)
 static void
 try_all (Search *search)
 {
-  const char *rule = search->problem->rule;
+  const MusterRule *rule = search->problem->rule;
   guint entry = find_entry (search->box, &search->problem->place);
 
-  if (g_str_equal (rule, "toybox.master"))
+  if (rule == &muster_puppet_wars_rule_master)
     try_leading (search);
-  else if (g_str_equal (rule, "toybox.size"))
+  else if (rule == &muster_puppet_wars_rule_size)
     try_size (search);
-  else if (g_str_equal (rule, "toybox.sidekicks"))
+  else if (rule == &muster_puppet_wars_rule_sidekicks)
     try_pawns (search);
-  else if (g_str_equal (rule, "option.unknown"))
+  else if (rule == &muster_rule_option_unknown)
     try_unknown (search, entry);
   else if (entry >= search->box->puppets->len)
     return;
-  else if (g_str_equal (rule, "toybox.extra-master"))
+  else if (rule == &muster_puppet_wars_rule_extra_master)
     try_extra_master (search, entry);
-  else if (g_str_equal (rule, "toybox.owned"))
+  else if (rule == &muster_puppet_wars_rule_owned)
     try_fewer (search, entry, (guint) most_owned (search->box, entry));
-  else if (g_str_equal (rule, "toybox.pawn-copies") || g_str_equal (rule, "toybox.sidekick-copies"))
+  else if (rule == &muster_puppet_wars_rule_pawn_copies || rule == &muster_puppet_wars_rule_sidekick_copies)
     try_fewer (search, entry,
                muster_puppet_wars_get_most (muster_puppet_wars_puppet_get_rank (puppet_at (search->box, entry))));
 }
 
 GArray *
-muster_puppet_wars_toy_box_remedies_find (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
-                                          const MusterProblem *problem)
+muster_puppet_wars_toy_box_remedies_find (const MusterEvaluation *evaluation, const MusterPuppetWarsToyBox *box,
+                                          guint n)
 {
   GArray *remedies = g_array_new (FALSE, FALSE, sizeof (MusterPuppetWarsToyBoxRemedy));
-  g_autoptr (MusterReport) report = NULL;
   g_autoptr (GArray) tried = g_array_new (FALSE, FALSE, sizeof (Tried));
-  Search search = { catalog, box, problem, NULL, tried };
+  Search search = { evaluation->catalog, box, muster_evaluation_get_problem (evaluation, n), evaluation, tried };
 
   if (box->puppets->len > MOST_ENTRIES)
     return remedies;
-  search.report = report = muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
   try_all (&search);
   g_array_sort (tried, compare_tried);
   for (guint i = 0; i < tried->len; i++)
@@ -584,16 +587,16 @@ tell (MusterProblem *problem, const MusterPuppetWarsToyBoxRemedy *remedy, const 
 }
 
 void
-muster_puppet_wars_toy_box_remedies_describe (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
-                                              MusterReport *report)
+muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
+                                 MusterProblem *told)
 {
-  /* Each problem is tried against a whole report, so the cost grows with the square. */
-  for (guint i = 0; report->problems != NULL && report->problems->len <= MOST_ENTRIES && i < report->problems->len; i++)
-    {
-      MusterProblem *problem = report->problems->pdata[i];
-      g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (catalog, box, problem);
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
+  g_autoptr (GArray) remedies = NULL;
 
-      for (guint j = 0; j < remedies->len; j++)
-        tell (problem, &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, j), catalog, box);
-    }
+  /* Each change is judged whole: for thousands of problems that would take the square. */
+  if (evaluation->problems->len > MOST_ENTRIES)
+    return;
+  remedies = muster_puppet_wars_toy_box_remedies_find (evaluation, box, n);
+  for (guint i = 0; i < remedies->len; i++)
+    tell (told, &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, i), evaluation->catalog, box);
 }

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
-#include "model/report.h"
+#include "model/evaluation.h"
 
 G_BEGIN_DECLS
 
@@ -34,10 +34,10 @@ typedef struct
   MusterPuppetRank rank;
 } MusterPuppetWarsToyBoxRemedy;
 
-/* Remedies for a problem of the toy box's report (MusterPuppetWarsToyBoxRemedy), those with the fewest remaining errors
+/* Remedies for the n-th problem of its evaluation (MusterPuppetWarsToyBoxRemedy), those with the fewest remaining errors
  * first. Empty if no single change helps or the toy box is unrealistically large. Free with g_array_unref(). */
-GArray *muster_puppet_wars_toy_box_remedies_find (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
-                                                  const MusterProblem *problem);
+GArray *muster_puppet_wars_toy_box_remedies_find (const MusterEvaluation *evaluation, const MusterPuppetWarsToyBox *box,
+                                                  guint n);
 
 /* The remedy as a change, labelled by muster_puppet_wars_toy_box_remedy_dup_text(). NULL for
  * MUSTER_PUPPET_WARS_TOY_BOX_FILL. */
@@ -48,8 +48,8 @@ MusterChange *muster_puppet_wars_toy_box_remedy_make_change (const MusterPuppetW
 char *muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *remedy,
                                                   const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
-/* Adds the remedies of all problems to the report. */
-void muster_puppet_wars_toy_box_remedies_describe (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
-                                                   MusterReport *report);
+/* For the game's table (games/game.h). */
+void muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
+                                      MusterProblem *told);
 
 G_END_DECLS

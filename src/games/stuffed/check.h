@@ -1,25 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stuffed: the rules for teams, their report, and chances of dice combinations. */
+/* Stuffed: the rules for teams, and their reports. */
 #pragma once
 
-#include "model/report.h"
+#include "model/evaluation.h"
 #include "games/stuffed/team.h"
-#include "games/stuffed/dice.h"
+#include "games/stuffed/chances.h"
 
 G_BEGIN_DECLS
 
-MusterReport *muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+extern const MusterRule muster_stuffed_rule_hero;                /* nobody leads */
+extern const MusterRule muster_stuffed_rule_loyals;              /* too many */
+extern const MusterRule muster_stuffed_rule_mercenaries;         /* likewise */
+extern const MusterRule muster_stuffed_rule_advantages;          /* likewise, in hand */
+extern const MusterRule muster_stuffed_rule_sacrifice;           /* more than the one */
+extern const MusterRule muster_stuffed_rule_too_few_teammates;   /* for the Mission */
+extern const MusterRule muster_stuffed_rule_too_few_mercenaries; /* likewise */
 
-/* The report of a separate card or Mission. */
-MusterReport *muster_stuffed_check_card (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
-MusterReport *muster_stuffed_check_mission (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+/* What the team lacks, and the cheapest way to get it: the Sacrifice in hand is free and Mercenaries cost coins, so
+ * Loyals come first. */
+typedef struct
+{
+  guint teammates;   /* asked for and not there */
+  guint mercenaries; /* likewise */
+  guint hire;        /* Mercenaries to recruit */
+  guint befriend;    /* Loyals to recruit */
+  guint play;        /* the Sacrifice, from the hand */
+  guint draw;        /* the Sacrifice, from the Advantage deck, where there is room for nobody else */
+  guint others;      /* more than a team can have */
+} MusterStuffedLack;
 
-/* The chances that the game's eight dice show a combination. `faces` is the player's list of a die's faces; if it is
- * empty or isn't six known attributes, the chances are a range. FALSE with MUSTER_ERROR_USAGE if the combination has an
- * unknown attribute. */
-gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
-                                       const MusterStuffedCombination *faces, MusterStuffedDiceChances *chances,
-                                       GError **error);
+/* What a team comes to: the numbers of its evaluation. */
+typedef struct
+{
+  guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
+  guint teammates;
+  guint sacrifices, held; /* all of them, and those in hand */
+  MusterStuffedLack lack;
+} MusterStuffedTeamTotals;
+
+/* For the game's table (games/game.h): of a team, and of a card or a Mission that a player keeps by itself. */
+MusterEvaluation *muster_stuffed_judge_team (const MusterCatalog *catalog, const MusterThing *thing);
+void muster_stuffed_report_team (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
+void muster_stuffed_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
+                                  MusterProblem *told);
+MusterEvaluation *muster_stuffed_judge_card (const MusterCatalog *catalog, const MusterThing *thing);
+void muster_stuffed_report_card (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
+MusterEvaluation *muster_stuffed_judge_mission (const MusterCatalog *catalog, const MusterThing *thing);
+void muster_stuffed_report_mission (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
 
 #define MUSTER_STUFFED_MOST_LOYALS 2
 #define MUSTER_STUFFED_MOST_MERCENARIES 2
@@ -27,29 +54,5 @@ gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const Muste
 #define MUSTER_STUFFED_MOST_ADVANTAGES 4
 #define MUSTER_STUFFED_COINS_A_MERCENARY 2
 #define MUSTER_STUFFED_DICE_A_COIN 3
-
-/* An attribute's index in the catalogue, which dice use. FALSE if it is unknown. */
-gboolean muster_stuffed_find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place);
-
-/* The same for the six faces given by the player. FALSE if they aren't six known attributes. */
-gboolean muster_stuffed_find_faces (const MusterCatalog *catalog, const MusterStuffedCombination *faces,
-                                    guint places[MUSTER_STUFFED_DICE_FACES]);
-
-/* "29.07%", or "between …% and …%" for a range; exact, with fractions: "29.07% (7211/24804)". Free with g_free(). */
-char *muster_stuffed_dup_range (const MusterStuffedDiceRange *range, gboolean exactly);
-
-/* "white: any time in your turn": the meaning of a scroll. */
-const char *muster_stuffed_get_scroll_text (MusterScroll scroll);
-
-/* Both chances of a combination in two sentences, in percent; empty if there is nothing to count. Free with
- * g_free(). */
-char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
-                                  const MusterStuffedCombination *faces);
-
-/* "2 Charisma and 1 Resource"; the text as written if an attribute is unknown. Free with g_free(). */
-char *muster_stuffed_dup_combination (const MusterStuffedCombination *combination);
-
-/* The sentence that explains why chances are a range. */
-const char *muster_stuffed_get_reason (void);
 
 G_END_DECLS

@@ -23,7 +23,9 @@ const MusterThingRules muster_stuffed_team_rules = {
   .start = start_team,
   .read = muster_stuffed_read_team,
   .write = muster_stuffed_write_team,
-  .check = muster_stuffed_check_team,
+  .judge = muster_stuffed_judge_team,
+  .report = muster_stuffed_report_team,
+  .add_remedies = muster_stuffed_add_remedies,
   .make_cards = muster_stuffed_make_cards,
   .count_cards = muster_stuffed_count_cards,
   .make_roster = muster_stuffed_make_roster,
@@ -69,8 +71,8 @@ start_mission (const MusterCatalog *catalog, const MusterThingDefaults *defaults
 #define CARD_RULES(title, label, begin, load)                                                                          \
   {                                                                                                                    \
     .heading = title, .start_label = label, .start = begin, .read = load, .write = muster_stuffed_write_card,          \
-    .check = muster_stuffed_check_card, .make_cards = muster_stuffed_make_own_card,                                    \
-    .count_cards = muster_stuffed_count_own_card                                                                       \
+    .judge = muster_stuffed_judge_card, .report = muster_stuffed_report_card,                                          \
+    .make_cards = muster_stuffed_make_own_card, .count_cards = muster_stuffed_count_own_card                           \
   }
 
 const MusterThingRules muster_stuffed_loyal_rules
@@ -91,7 +93,8 @@ const MusterThingRules muster_stuffed_mission_rules = {
   .start = start_mission,
   .read = muster_stuffed_read_mission,
   .write = muster_stuffed_write_mission,
-  .check = muster_stuffed_check_mission,
+  .judge = muster_stuffed_judge_mission,
+  .report = muster_stuffed_report_mission,
 };
 
 static const MusterThingClass *const classes[] = { &muster_stuffed_team_class,

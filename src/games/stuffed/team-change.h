@@ -50,9 +50,10 @@ typedef struct
   char *text;
 } MusterStuffedTeamRemedy;
 
-/* MusterStuffedTeamRemedy, best first; empty if none helps. Free with g_ptr_array_unref(). */
-GPtrArray *muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
-                                              const MusterProblem *problem);
+/* For the n-th problem of its evaluation: MusterStuffedTeamRemedy, best first; empty if none helps. Free with
+ * g_ptr_array_unref(). */
+GPtrArray *muster_stuffed_team_remedies_find (const MusterEvaluation *evaluation, const MusterStuffedTeam *team,
+                                              guint n);
 
 /* The whole remedy as one change. */
 MusterChange *muster_stuffed_team_remedy_make_change (const MusterStuffedTeamRemedy *remedy);

@@ -3,6 +3,7 @@
 #include "model/text/phrase.h"
 #include "model/changes.h"
 #include "model/i18n.h"
+#include "games/stuffed/check.h"
 #include "games/stuffed/team-change.h"
 #include "games/trial.h"
 
@@ -12,7 +13,7 @@
 
 typedef struct
 {
-  const MusterCatalog *catalog;
+  const MusterEvaluation *evaluation;
   const MusterStuffedTeam *team;
   const MusterProblem *problem;
   GPtrArray *remedies;
@@ -65,7 +66,7 @@ try_remedy (Search *search, MusterStuffedTeamRemedy *remedy)
   for (guint i = 0; i < search->remedies->len; i++)
     known = known || g_str_equal (((const MusterStuffedTeamRemedy *) search->remedies->pdata[i])->text, remedy->text);
   apply (remedy, tried);
-  mends = !known && muster_trial_mends (search->catalog, &search->team->thing, &tried->thing, search->problem);
+  mends = !known && muster_trial_mends (search->evaluation, &tried->thing, search->problem);
   if (mends)
     g_ptr_array_add (search->remedies, remedy);
   else
@@ -164,7 +165,8 @@ try_recruits (Search *search, guint loyals, guint mercenaries)
 static void
 find_for_mission (Search *search, gboolean mercenaries_only)
 {
-  const MusterOption *sacrifice = muster_catalog_find (search->catalog, MUSTER_KIND_STUFFED_CARD, "sacrifice");
+  const MusterOption *sacrifice
+      = muster_catalog_find (search->evaluation->catalog, MUSTER_KIND_STUFFED_CARD, "sacrifice");
 
   for (guint n = 1; n <= MOST_RECRUITS && search->remedies->len == 0; n++)
     for (guint loyals = mercenaries_only ? 0 : n;; loyals--)
@@ -187,32 +189,29 @@ find_for_unknown (Search *search)
 }
 
 GPtrArray *
-muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
-                                   const MusterProblem *problem)
+muster_stuffed_team_remedies_find (const MusterEvaluation *evaluation, const MusterStuffedTeam *team, guint n)
 {
-  static const struct
-  {
-    const char *rule;
-    MusterStuffedPlace place;
-  } most[] = { { "team.loyals", MUSTER_STUFFED_LOYAL },
-               { "team.mercenaries", MUSTER_STUFFED_MERCENARY },
-               { "team.advantages", MUSTER_STUFFED_ADVANTAGE } };
-  Search search = { catalog, team, problem, g_ptr_array_new_with_free_func (free_remedy) };
+  const MusterProblem *problem = muster_evaluation_get_problem (evaluation, n);
+  const MusterRule *rule = problem->rule;
+  Search search = { evaluation, team, problem, g_ptr_array_new_with_free_func (free_remedy) };
 
   if (team->cards->len > MOST_TRIED)
     return search.remedies;
-  for (guint i = 0; i < G_N_ELEMENTS (most); i++)
-    if (g_str_equal (problem->rule, most[i].rule))
-      find_for_most (&search, most[i].place);
-  if (g_str_equal (problem->rule, "team.sacrifice"))
+  if (rule == &muster_stuffed_rule_loyals)
+    find_for_most (&search, MUSTER_STUFFED_LOYAL);
+  else if (rule == &muster_stuffed_rule_mercenaries)
+    find_for_most (&search, MUSTER_STUFFED_MERCENARY);
+  else if (rule == &muster_stuffed_rule_advantages)
+    find_for_most (&search, MUSTER_STUFFED_ADVANTAGE);
+  else if (rule == &muster_stuffed_rule_sacrifice)
     find_for_sacrifice (&search);
-  if (g_str_equal (problem->rule, "team.hero"))
+  else if (rule == &muster_stuffed_rule_hero)
     try_change (&search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_NAME_HERO });
-  else if (g_str_equal (problem->rule, "mission.teammates"))
+  else if (rule == &muster_stuffed_rule_too_few_teammates)
     find_for_mission (&search, FALSE);
-  else if (g_str_equal (problem->rule, "mission.mercenaries"))
+  else if (rule == &muster_stuffed_rule_too_few_mercenaries)
     find_for_mission (&search, TRUE);
-  else if (g_str_equal (problem->rule, "option.unknown"))
+  else if (rule == &muster_rule_option_unknown)
     find_for_unknown (&search);
   return search.remedies;
 }

@@ -18,7 +18,7 @@ assert_remedies (const MusterCollisionGroup *group, const char *rule, const char
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      for (guint j = 0; g_str_equal (problem->rule, rule) && j < muster_problem_count_remedies (problem); j++)
+      for (guint j = 0; g_str_equal (problem->rule->id, rule) && j < muster_problem_count_remedies (problem); j++)
         g_string_append_printf (found, "%s\n", muster_problem_get_remedy (problem, j)->text);
     }
   assert_string_equal (found->str, expected);

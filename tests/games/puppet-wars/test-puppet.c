@@ -51,7 +51,7 @@ assert_report (const char *xml, const char *rules, gboolean legal)
   GString *found = g_string_new (NULL);
 
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    g_string_append_printf (found, "%s%s", i > 0 ? " " : "", ((MusterProblem *) report->problems->pdata[i])->rule);
+    g_string_append_printf (found, "%s%s", i > 0 ? " " : "", ((MusterProblem *) report->problems->pdata[i])->rule->id);
   assert_string_equal (found->str, rules);
   assert_string_equal (muster_report_get (report, "legal"), legal ? "yes" : "no");
   g_string_free (found, TRUE);

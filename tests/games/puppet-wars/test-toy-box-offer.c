@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars: what may be added to a toy box and why not, and remedies that do what they say. */
+#include "games/game.h"
 #include "games/army.h"
 
 #include "games/puppet-wars/check.h"
@@ -136,13 +137,13 @@ mend (const char *content, const char *rule, const char *text)
 {
   g_autoptr (MusterDocument) document = army_read (content);
   const MusterPuppetWarsToyBox *box = document->things->pdata[0];
-  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, TRUE);
+  g_autoptr (MusterReport) report = muster_games_check (content_get (), &box->thing, TRUE);
 
   for (guint i = 0; i < report->problems->len; i++)
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      for (guint j = 0; g_str_equal (problem->rule, rule) && j < muster_problem_count_remedies (problem); j++)
+      for (guint j = 0; g_str_equal (problem->rule->id, rule) && j < muster_problem_count_remedies (problem); j++)
         {
           const MusterRemedy *remedy = muster_problem_get_remedy (problem, j);
 
@@ -158,7 +159,7 @@ static void
 assert_mends (const char *content, const char *rule, const char *text)
 {
   g_autoptr (MusterPuppetWarsToyBox) box = mend (content, rule, text);
-  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
+  g_autoptr (MusterReport) report = muster_games_check (content_get (), &box->thing, FALSE);
 
   if (muster_report_is_illegal (report))
     fail_msg ("“%s” leaves: %s", text, ((MusterProblem *) report->problems->pdata[0])->sentence);
@@ -226,7 +227,7 @@ test_step (void **state)
                    PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
                        PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
               "toybox.sidekicks", "Take Punk Zombie in place of Misaki");
-  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
+  g_autoptr (MusterReport) report = muster_games_check (content_get (), &box->thing, FALSE);
 
   assert_string_equal (muster_report_get (report, "sidekicks"), "3");
   assert_string_equal (muster_report_get (report, "puppets"), "8");

@@ -235,7 +235,7 @@ test_armies (void **state)
     }
   for (guint i = 0; i < armies->len; i++)
     {
-      g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), armies->pdata[i], FALSE);
+      g_autoptr (MusterReport) report = muster_games_check (content_get (), armies->pdata[i], FALSE);
 
       assert_false (muster_report_is_illegal (report));
     }

@@ -111,14 +111,14 @@ dup_wrong (MusterMemberList *list, guint n)
   for (guint i = 0; i < list->findings->len; i++)
     {
       const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (list->findings, i);
-      g_autoptr (MusterProblem) problem = NULL;
+      g_autofree char *sentence = NULL;
 
       if (finding->member == n && finding->rule == MUSTER_COLLISION_GROUP_RULE_MEMBER)
         append_own (list, text, list->group->members->pdata[n]);
       if (finding->member != n || finding->rule != MUSTER_COLLISION_GROUP_RULE_RESTRICTED)
         continue;
-      problem = muster_collision_group_finding_make_problem (finding, list->group, list->totals);
-      append_sentence (text, problem->sentence);
+      sentence = muster_collision_group_finding_dup_sentence (finding, list->group, list->totals);
+      append_sentence (text, sentence);
     }
   return g_string_free (text, FALSE);
 }
