@@ -23,6 +23,7 @@ struct _MusterBrush
   GHashTable *pixels; /* the digest of a portrait to MusterPixels, NULL for those that can't be shown */
   gdouble smallest;
   gdouble coarsest;
+  GArray *zones; /* MusterCardZone; or NULL */
 };
 
 static void
@@ -77,6 +78,24 @@ muster_brush_free (MusterBrush *brush)
   park_pixels (brush);
   muster_typesetter_free (brush->typesetter);
   g_free (brush);
+}
+
+void
+muster_brush_set_zones (MusterBrush *brush, GArray *zones)
+{
+  brush->zones = zones;
+}
+
+void
+muster_brush_mark (MusterBrush *brush, const char *part, const char *word, MusterBox box)
+{
+  MusterCardZone zone = { part, word, box.x, box.y, box.width, box.height };
+
+  if (brush->zones == NULL)
+    return;
+  cairo_user_to_device (brush->cr, &zone.x, &zone.y);
+  cairo_user_to_device_distance (brush->cr, &zone.width, &zone.height);
+  g_array_append_val (brush->zones, zone);
 }
 
 void

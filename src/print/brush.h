@@ -7,6 +7,7 @@
 #include <cairo.h>
 #include <pango/pangocairo.h>
 
+#include "model/page/card-zone.h"
 #include "model/portrait.h"
 #include "print/options.h"
 #include "print/shape.h"
@@ -27,6 +28,12 @@ MusterInk muster_brush_get_ink (const MusterBrush *brush);
 /* Whether cards that it paints have their codes; without being told they have none. */
 void muster_brush_set_codes (MusterBrush *brush, gboolean codes);
 gboolean muster_brush_has_codes (const MusterBrush *brush);
+
+/* Where marks are noted from now on (MusterCardZone), in the target's own unit; NULL: nowhere. The brush doesn't own it. */
+void muster_brush_set_zones (MusterBrush *brush, GArray *zones);
+
+/* Says what is painted into a box; the word must stay. */
+void muster_brush_mark (MusterBrush *brush, const char *part, const char *word, MusterBox box);
 
 /* The smallest type used since this was last asked, in points; the usual size where nothing was written. */
 gdouble muster_brush_take_smallest (MusterBrush *brush);

@@ -471,6 +471,24 @@ muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr)
   paint_side_at (job, cr, side_at (job, side), &placement);
 }
 
+GArray *
+muster_print_job_list_zones (MusterPrintJob *job, guint side)
+{
+  GArray *zones = g_array_new (FALSE, FALSE, sizeof (MusterCardZone));
+  cairo_surface_t *nowhere = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cr = cairo_create (nowhere);
+
+  if (!has_lists_only (job))
+    {
+      muster_brush_set_zones (job->brush, zones);
+      muster_print_job_paint_side (job, side, cr);
+      muster_brush_set_zones (job->brush, NULL);
+    }
+  cairo_destroy (cr);
+  cairo_surface_destroy (nowhere);
+  return zones;
+}
+
 /* As a file's name may be no longer than 255 bytes, a long one is cut; the number before it tells cards apart. */
 static char *
 dup_file_name (const char *name)

@@ -64,6 +64,9 @@ guint muster_print_job_get_n_sides (const MusterPrintJob *job);
 void muster_print_job_get_side_size (const MusterPrintJob *job, gdouble *width, gdouble *height);
 void muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr);
 
+/* What is painted where on a side of a card, the upper ones last: MusterCardZone; none on a list. Free with g_array_unref(). */
+GArray *muster_print_job_list_zones (MusterPrintJob *job, guint side);
+
 /* How many cards those are, and what each is called, a constant of the job. */
 guint muster_print_job_get_n_cards (const MusterPrintJob *job);
 const char *muster_print_job_get_card_name (const MusterPrintJob *job, guint n);

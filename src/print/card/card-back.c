@@ -197,6 +197,7 @@ paint_fact (MusterBrush *brush, const MusterCardFact *fact, const MusterFrame *f
   MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, place->rows * height };
   g_autofree char *text = dup_value (fact);
 
+  muster_brush_mark (brush, MUSTER_ZONE_FACT, fact->id, (MusterBox){ x, y, width, value.height });
   muster_brush_write (brush, name, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
   muster_brush_write (brush, value, text, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0),
                       muster_black);
@@ -242,9 +243,12 @@ paint_entries (MusterBrush *brush, const MusterCardSide *side, const MusterFrame
   for (guint i = 0; i < side->n; i++)
     {
       const MusterCardEntry *entry = muster_card_entry (side->entries, side->first + i);
+      gdouble height = muster_card_back_measure (brush, entry, frame->width, side->size, side->dense);
 
+      muster_brush_mark (brush, MUSTER_ZONE_ENTRY, entry->id != NULL ? entry->id : entry->name,
+                         (MusterBox){ frame->left, y, frame->right - frame->left, height });
       paint_entry (brush, entry, frame, y, side);
-      y += muster_card_back_measure (brush, entry, frame->width, side->size, side->dense);
+      y += height;
     }
   return y;
 }
@@ -331,6 +335,7 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
   gdouble y = frame.top + 1.0 * frame.unit;
 
   muster_frame_paint (brush, &frame);
+  muster_brush_mark (brush, MUSTER_ZONE_NAME, NULL, frame.band);
   if (card->blank)
     muster_frame_write_hint (brush, &frame, card->style.back_emblem != NULL ? 7.4 : 0);
   if (card->style.back_emblem != NULL)

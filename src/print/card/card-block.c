@@ -330,7 +330,10 @@ muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, c
                                                             : MOST_HEIGHT * 0.5 * frame->unit;
       gdouble height = MAX (needed, MIN (needed + share, most));
 
-      paint_block (brush, block, frame, (MusterBox){ frame->left, y, frame->right - frame->left, height }, size);
+      MusterBox box = { frame->left, y, frame->right - frame->left, height };
+
+      muster_brush_mark (brush, MUSTER_ZONE_BLOCK, block->name, box);
+      paint_block (brush, block, frame, box, size);
       y += height + GAP * frame->unit;
     }
   return y;

@@ -33,6 +33,7 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 
   if (!muster_card_has_points (card))
     return;
+  muster_brush_mark (brush, MUSTER_ZONE_POINTS, NULL, badge);
   if (frame->light)
     muster_brush_stroke_box (brush, badge, size / 2, 0.8, muster_black);
   else
@@ -53,6 +54,7 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 
   if (card->suit != MUSTER_SUIT_ANY)
     {
+      muster_brush_mark (brush, MUSTER_ZONE_CORNER, NULL, (MusterBox){ emblem.x, emblem.y, size, frame->band.height });
       muster_brush_paint_emblem (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
       muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (frame));
     }
@@ -111,6 +113,7 @@ paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
   MusterBox box = { front->line.x, front->line.y, end - front->line.x - unit, front->line.height };
   g_autofree char *line = dup_line (brush, card, box.width);
 
+  muster_brush_mark (brush, MUSTER_ZONE_LINE, NULL, front->line);
   muster_brush_write (brush, box, line, 8, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
@@ -162,6 +165,7 @@ paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
   g_autofree char *sentence = dup_verdict (card);
   MusterColor color = card->unfinished ? muster_grey : muster_alarm;
 
+  muster_brush_mark (brush, MUSTER_ZONE_VERDICT, NULL, front->verdict);
   muster_brush_stroke_box (brush, front->verdict, unit, 1, color);
   muster_brush_paint_emblem (brush, "status", icon, color);
   muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, color);
@@ -271,6 +275,7 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
 
   row.width = frame->right - row.x;
   row.height = (front->portrait.height - minor - gap * (front->rows - 1.0)) / MAX (front->rows, 1);
+  muster_brush_mark (brush, MUSTER_ZONE_PICTURE, NULL, front->portrait);
   muster_brush_show (brush, card->portrait, front->portrait, 1.2 * unit);
   paint_boxes_beside (brush, card, front, row);
   if (!front->beside)
@@ -368,6 +373,7 @@ paint_mark (MusterBrush *brush, const MusterCard *card, const Front *front, gdou
 
   if (room.height < MARK * front->frame.unit)
     return;
+  muster_brush_mark (brush, MUSTER_ZONE_PICTURE, NULL, room);
   room.y += room.height * 0.12;
   room.height = MIN (room.height * 0.76, 34 * front->frame.unit);
   muster_frame_paint_mark (brush, card, &front->frame, room);
@@ -379,10 +385,13 @@ paint_instead (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   MusterBox box = { front->line.x, front->blocks, front->line.width, front->bottom - front->blocks };
 
-  if (!front->shown && muster_brush_can_show (brush, card->portrait))
-    muster_brush_show (brush, card->portrait, box, 1.2 * front->frame.unit);
-  else
-    paint_mark (brush, card, front, front->blocks);
+  if (front->shown || !muster_brush_can_show (brush, card->portrait))
+    {
+      paint_mark (brush, card, front, front->blocks);
+      return;
+    }
+  muster_brush_mark (brush, MUSTER_ZONE_PICTURE, NULL, box);
+  muster_brush_show (brush, card->portrait, box, 1.2 * front->frame.unit);
 }
 
 static void
@@ -408,6 +417,7 @@ muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble wid
   Front front = lay_out (brush, card, width, height, bleed);
 
   muster_frame_paint (brush, &front.frame);
+  muster_brush_mark (brush, MUSTER_ZONE_NAME, NULL, front.frame.band);
   paint_corner (brush, card, &front.frame);
   paint_points (brush, card, &front.frame);
   paint_line (brush, card, &front);

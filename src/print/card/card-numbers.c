@@ -32,6 +32,7 @@ muster_card_numbers_paint (MusterBrush *brush, const GArray *numbers, guint firs
       MusterBox value = { box.x + width * 0.03, box.y + row.height * 0.34, width * 0.94, row.height * 0.62 };
       g_autofree char *text = dup_value (number);
 
+      muster_brush_mark (brush, MUSTER_ZONE_NUMBER, number->id, box);
       muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
       muster_brush_write (brush, label, number->label, 6.5, MUSTER_TYPE_CENTER, muster_grey);
       muster_brush_write (brush, value, text, 14, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_black);
@@ -72,6 +73,7 @@ muster_card_minor_paint (MusterBrush *brush, const GArray *numbers, const Muster
       MusterBox label = { box.x + minor.inner, box.y, minor.label, row.height };
       MusterBox value = { label.x + label.width, box.y, minor.width - minor.label - 2 * minor.inner, row.height };
 
+      muster_brush_mark (brush, MUSTER_ZONE_NUMBER, number->id, box);
       muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
       muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_PLAIN, muster_grey);
       muster_brush_write (brush, value, number->value, MINOR_SIZE, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
