@@ -18,8 +18,8 @@ END
 start "$tmp/raid.muster"
 wait_for 'the group is there' has_names Raid
 wait_for 'a pike and a shield take three hands' is_legal no
-# From the name up to the problem, and on to its first button.
-keys F2 Up Tab Return
+# From the name to the verdict, which opens the problems, and on to the first button of the first.
+keys F2 shift+Tab Return Tab Return
 wait_for 'the first remedy mends it' is_legal yes
 keys ctrl+z
 wait_for 'that was one step' is_legal no

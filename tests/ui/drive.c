@@ -4,10 +4,12 @@
 #include "app/games/collision/choice-row.h"
 #include "app/widgets/chooser.h"
 #include "app/games/collision/picking/picker.h"
+#include "app/widgets/report-problems.h"
 #include "app/widgets/rows/fold-heading.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/list-row.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "app/widgets/verdict-bar.h"
 
 void
 drive_settle (void)
@@ -421,6 +423,33 @@ drive_take (GtkWidget *window, const char *words)
   if (chooser == NULL)
     g_error ("no chooser for “%s”", words);
   drive_search_and_take (chooser, words);
+}
+
+GtkWidget *
+drive_open_problems (GtkWidget *root)
+{
+  GtkWidget *problems = drive_nth (root, MUSTER_TYPE_REPORT_PROBLEMS, 0),
+            *bar = drive_nth (root, MUSTER_TYPE_VERDICT_BAR, 0);
+
+  if (problems != NULL || bar == NULL)
+    return problems;
+  g_signal_emit_by_name (bar, "clicked");
+  drive_settle ();
+  return drive_nth (root, MUSTER_TYPE_REPORT_PROBLEMS, 0);
+}
+
+GtkWidget *
+drive_find_first_remedy (GtkWidget *root)
+{
+  GtkWidget *problems = drive_open_problems (root), *button;
+  guint i = 0;
+
+  if (problems == NULL)
+    return NULL;
+  while ((button = drive_nth (problems, GTK_TYPE_BUTTON, i)) != NULL
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), "Make _Legal…") == 0)
+    i++;
+  return button;
 }
 
 void

@@ -85,6 +85,12 @@ void drive_activate_row (GtkWidget *root, const char *title);
 /* Types words into the chooser that is open and takes what they find with Enter. */
 void drive_take (GtkWidget *window, const char *words);
 
+/* The list of problems of the editor under `root`; where it is in a drawer, that is open now. */
+GtkWidget *drive_open_problems (GtkWidget *root);
+
+/* The button of the first remedy in it; NULL where there is none. */
+GtkWidget *drive_find_first_remedy (GtkWidget *root);
+
 void drive_undo (GtkWidget *window);
 void drive_redo (GtkWidget *window);
 

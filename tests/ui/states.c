@@ -96,15 +96,14 @@ show_problems (Fixture *fixture)
   drive_choose (fixture->window, "Weapon 1", "pike");
   drive_choose (fixture->window, "Skill 2", "parry");
   drive_wait_for_frame (fixture->window);
-  gtk_widget_grab_focus (
-      drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
+  gtk_widget_grab_focus (drive_nth (drive_open_problems (fixture->window), GTK_TYPE_LIST_BOX_ROW, 0));
 }
 
 static void
 show_repairs (Fixture *fixture)
 {
   show_problems (fixture);
-  g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), "mended");
+  g_signal_emit_by_name (drive_open_problems (fixture->window), "mended");
 }
 
 /* The cards that are printed for the samples are pictures, too. */

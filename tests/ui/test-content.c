@@ -446,7 +446,7 @@ test_an_agreement (void **state)
   broken = check (fixture);
   assert_int_equal (muster_report_get_legality (broken), MUSTER_ILLEGAL);
   rule = ((MusterProblem *) broken->problems->pdata[0])->rule->id;
-  problems = drive_nth (fixture->window, g_type_from_name ("MusterReportProblems"), 0);
+  problems = drive_open_problems (fixture->window);
   assert_non_null (problems);
   assert_true (drive_has_text (problems, "We Agreed on This…"));
   gtk_widget_activate_action (problems, "problems.agree", "s", rule);

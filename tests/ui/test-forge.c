@@ -42,7 +42,7 @@ get_page (Fixture *fixture)
 static GtkWidget *
 find_mend (Fixture *fixture)
 {
-  GtkWidget *problems = drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), *button;
+  GtkWidget *problems = drive_open_problems (fixture->window), *button;
 
   for (guint i = 0; problems != NULL && (button = drive_nth (problems, GTK_TYPE_BUTTON, i)) != NULL; i++)
     if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), "Make _Legal…") == 0)
@@ -632,6 +632,7 @@ test_budget (void **state)
   click (find_button (row, "50"));
   assert_int_equal (get_character (fixture)->budget, 50);
   assert_string_equal (muster_session_get_undo (fixture->session), "Set a budget of 50 points");
+  drive_open_problems (fixture->window);
   fixture_assert_text (fixture, "This character costs 75 points, 25 points more than its budget of 50.");
   fixture_assert_text (fixture, "Legal · 75 points");
   click (find_button (row, "None"));

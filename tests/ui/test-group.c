@@ -260,6 +260,7 @@ test_sample (void **state)
   recruit (fixture, "whisper");
   assert_offered (fixture, "The Moon", "Fixed character\n+42, 0 left, uses Sorcery as the third value");
   recruit (fixture, "moon");
+  drive_open_problems (fixture->window);
   assert_offered (fixture, "Whisper in the Reeds",
                   "White Elf, 2 of Coins\n+33, 33 over the limit: illegal\n"
                   "The group costs 283 points, 33 more than its limit of 250.");
@@ -300,7 +301,7 @@ test_preview (void **state)
 static GtkWidget *
 find_remedy (Fixture *fixture, const char *text)
 {
-  return drive_find_button (drive_nth (get_editor (fixture), MUSTER_TYPE_REPORT_PROBLEMS, 0), text);
+  return drive_find_button (drive_open_problems (get_editor (fixture)), text);
 }
 
 static void
@@ -315,6 +316,7 @@ test_points (void **state)
   set_count (fixture, 0, 3); /* 66 + 20 + 22 = 108 */
   assert_subtitle (fixture, 0, "Glimmer", "3 × 22 = 66 points · Wisp, 2 of Cups");
   assert_says (fixture, "Not legal · 108 points");
+  drive_open_problems (fixture->window);
   assert_says (fixture, "The group costs 108 points, 8 more than its limit of 100.");
   click (find_remedy (fixture, "Leave out Grub (-20 points)"));
   assert_int_equal (get_group (fixture)->members->len, 2);
@@ -331,6 +333,7 @@ test_points (void **state)
   /* Any number, and none. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (size, GTK_TYPE_SPIN_BUTTON, 0)), 107);
   drive_settle ();
+  drive_open_problems (fixture->window);
   assert_says (fixture, "The group costs 108 points, 1 more than its limit of 107.");
   click (drive_find_named (size, "No limit"));
   assert_int_equal (get_group (fixture)->limit, -1);
@@ -375,9 +378,11 @@ test_restricted_and_illegal (void **state)
   open_text (fixture, "<battle-group name='Raid' points='200'>" MOON
                       "<character name='Twice' race='orc' tarot='2-of-swords'><skill "
                       "ref='parry'/><skill ref='parry'/></character></battle-group>");
+  drive_open_problems (fixture->window);
   assert_says (fixture, "The Moon fights only in battles of 250 points or more; this one is of 200.");
   assert_says (fixture, "Twice is illegal itself, whatever the group.");
   assert_true (gtk_widget_has_css_class (get_row (fixture, 0), "wrong"));
+  drive_open_problems (fixture->window);
   assert_subtitle (
       fixture, 0, "The Moon",
       "42 points · Fixed character\nThe Moon fights only in battles of 250 points or more; this one is of 200.");
@@ -519,6 +524,7 @@ test_fixed (void **state)
   fixed = get_group (fixture)->members->pdata[0];
   assert_string_equal (fixed->thing.name, "The Tower");
   assert_int_equal (fixed->stats[MUSTER_STAT_DEF], 9);
+  drive_open_problems (fixture->window);
   assert_says (fixture, "The Tower fights only in battles of 300 points or more; this one is of 250.");
   assert_says (fixture, "Conquest");
   click (find_remedy (fixture, "Play for 300 points"));

@@ -203,10 +203,16 @@ test_problem (void **state)
 
   build (fixture);
   choose (fixture, "Weapon 1", "pike");
-  go_to (fixture, "Pike and Shield take three hands");
+  go_to (fixture, "Not legal");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_true (is_focused (fixture, "Pike and Shield take three hands"));
+  drive_key (fixture->window, GDK_KEY_Escape, 0);
+  assert_true (is_focused (fixture, "Not legal"));
+  drive_key (fixture->window, GDK_KEY_Return, 0);
   drive_key (fixture->window, GDK_KEY_Return, 0);
   assert_true (is_focused (fixture, "Accessory: Shield"));
-  go_to (fixture, "Pike and Shield take three hands");
+  go_to (fixture, "Not legal");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
   for (guint i = 0; i < 10 && !is_focused (fixture, "Remove Pike"); i++)
     drive_key (fixture->window, GDK_KEY_Tab, 0);
   drive_key (fixture->window, GDK_KEY_Return, 0);

@@ -10,7 +10,7 @@
 static GtkWidget *
 find_problems (Fixture *fixture)
 {
-  return drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0);
+  return drive_open_problems (fixture->window);
 }
 
 static gboolean
@@ -35,7 +35,7 @@ mend (Fixture *fixture, const char *rule)
 
   for (; is_illegal (fixture); pressed++)
     {
-      GtkWidget *button = drive_nth (find_problems (fixture), GTK_TYPE_BUTTON, 0);
+      GtkWidget *button = drive_find_first_remedy (fixture->window);
       g_autofree char *label = button != NULL ? g_strdup (gtk_button_get_label (GTK_BUTTON (button))) : NULL;
 
       if (label == NULL || pressed == 5)

@@ -5,6 +5,8 @@
 
 #include "app/games/collision/picking/offer-row.h"
 #include "app/games/collision/picking/picker.h"
+#include "app/widgets/card-view.h"
+#include "model/page/card-zone.h"
 #include "app/widgets/report-problems.h"
 #include "app/games/collision/picking/suit-bar.h"
 #include "app/games/collision/values-row.h"
@@ -203,7 +205,7 @@ test_verdict (void **state)
   gtk_widget_grab_focus (drive_find_row (fixture->window, "Add a skill"));
   g_signal_emit_by_name (bar, "clicked");
   assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                       drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)));
+                                       drive_open_problems (fixture->window)));
   drive_choose (fixture->window, "Skill 1", "check");
   assert_true (gtk_widget_has_css_class (bar, "legal"));
 }
@@ -220,6 +222,7 @@ test_mend (void **state)
   whole = dup_document (fixture);
   fixture_assert_text (fixture, "Not legal · 75 points");
   fixture_assert_text (fixture, "1 problem");
+  drive_open_problems (fixture->window);
   fixture_assert_text (fixture, "Pike and Shield take three hands; a character has two.");
   row = drive_find_row (fixture->window, "Accessory");
   if (!gtk_widget_has_css_class (row, "wrong"))
@@ -227,7 +230,7 @@ test_mend (void **state)
   assert_true (gtk_widget_has_css_class (row, "wrong"));
   assert_non_null (strstr (drive_get_subtitle (row), "three hands"));
 
-  button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_BUTTON, 0);
+  button = drive_find_first_remedy (fixture->window);
   assert_non_null (button);
   g_signal_emit_by_name (button, "clicked");
   drive_settle ();
@@ -255,11 +258,9 @@ mend (Fixture *fixture, const char *what)
 {
   guint pressed = 0;
 
-  for (; gtk_widget_has_css_class (
-           gtk_widget_get_first_child (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)), "illegal");
-       pressed++)
+  for (; gtk_widget_has_css_class (drive_nth (fixture->window, MUSTER_TYPE_VERDICT_BAR, 0), "illegal"); pressed++)
     {
-      GtkWidget *button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_BUTTON, 0);
+      GtkWidget *button = drive_find_first_remedy (fixture->window);
       g_autofree char *label = button != NULL ? g_strdup (gtk_button_get_label (GTK_BUTTON (button))) : NULL;
 
       if (label == NULL || pressed == 5)
@@ -275,7 +276,7 @@ mend (Fixture *fixture, const char *what)
 static gboolean
 is_told (Fixture *fixture, const char *part)
 {
-  GtkWidget *problems = drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), *label;
+  GtkWidget *problems = drive_open_problems (fixture->window), *label;
 
   for (guint i = 0; (label = drive_nth (problems, GTK_TYPE_LABEL, i)) != NULL; i++)
     if (strstr (gtk_label_get_text (GTK_LABEL (label)), part) != NULL)
@@ -313,10 +314,43 @@ test_visit (void **state)
 
   build_example (fixture);
   drive_choose (fixture->window, "Skill 1", "parry");
-  problem = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0);
+  problem = drive_nth (drive_open_problems (fixture->window), GTK_TYPE_LIST_BOX_ROW, 0);
   g_signal_emit_by_name (gtk_widget_get_parent (problem), "row-activated", problem);
   drive_settle ();
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), drive_find_row (fixture->window, "Skill 1"));
+}
+
+/* What of the card is clicked leads to where it comes from. */
+static const struct
+{
+  const char *part, *word, *title;
+} leads[] = {
+  { MUSTER_ZONE_BLOCK, "Sabre", "Weapon 1: Sabre" }, { MUSTER_ZONE_CORNER, NULL, "Tarot: 6 of Cups" },
+  { MUSTER_ZONE_LINE, NULL, "Race: Red Elf" },       { MUSTER_ZONE_ENTRY, "majesty", "Skill 2: Majesty" },
+  { MUSTER_ZONE_FACT, "armor", "Armor: Scale" },
+};
+
+static void
+test_card_leads (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *card;
+  gboolean there = FALSE;
+
+  build_example (fixture);
+  card = drive_nth (fixture->window, MUSTER_TYPE_CARD_VIEW, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (leads); i++)
+    {
+      MusterCardZone zone = { leads[i].part, leads[i].word, 0, 0, 1, 1 };
+
+      g_signal_emit_by_name (card, "zone", &zone, FALSE, &there);
+      assert_true (there);
+      g_signal_emit_by_name (card, "zone", &zone, TRUE, &there);
+      assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                        drive_find_row (fixture->window, leads[i].title));
+    }
+  g_signal_emit_by_name (card, "zone", &(MusterCardZone){ MUSTER_ZONE_FACT, "house", 0, 0, 1, 1 }, FALSE, &there);
+  assert_false (there);
 }
 
 /* The search, the filter for what fits, and the arrows that go through the list from the search. */
@@ -467,6 +501,7 @@ test_reasons (void **state)
   build_example (fixture);
   picker = drive_open_picker (fixture->window, "Weapon 1");
   drive_unfold (picker, TRUE);
+  drive_open_problems (fixture->window);
   assert_true (drive_has_text (picker, "Pike and Shield take three hands; a character has two."));
   assert_true (drive_has_text (picker, "Would fit after: Replace Shield by Jump Shoes"));
   for (guint i = 0; (row = drive_nth (picker, GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
@@ -671,6 +706,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_mend, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_visit, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_card_leads, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_filters, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_refused, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_unknown, fixture_setup, fixture_teardown),

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/problem-drawer.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/row-group.h"
@@ -12,12 +13,14 @@
 typedef struct
 {
   MusterSession *session;
-  GtkWidget *stack;     /* the rows, and the page over them while there is one */
-  GtkWidget *page;      /* what stays in view, and the rows under it */
-  GtkWidget *rows;      /* AdwPreferencesPage */
-  GtkWidget *table;     /* what may be shown in their place; or NULL */
-  GtkWidget *name;      /* GtkEditable among them; NULL where there is none */
-  MusterRowGroup *last; /* the group of the problems, which stays below all others; NULL where there is none */
+  GtkWidget *stack;            /* the rows, and the page over them while there is one */
+  GtkWidget *page;             /* what stays in view, and the rows under it */
+  GtkWidget *overlay;          /* over the rows */
+  GtkWidget *rows;             /* AdwPreferencesPage */
+  MusterProblemDrawer *drawer; /* NULL where there is none */
+  GtkWidget *table;            /* what may be shown in their place; or NULL */
+  GtkWidget *name;             /* GtkEditable among them; NULL where there is none */
+  MusterRowGroup *last;        /* the group of the problems, which stays below all others; NULL where there is none */
   GtkWidget *pinned, *pinned_box; /* what stays in view */
   GtkWidget *note;                /* below the verdict */
   GtkWidget *cover;
@@ -137,6 +140,8 @@ muster_editor_rewind (MusterEditor *editor)
 
   if (scroller != NULL)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), 0);
+  if (get (editor)->drawer != NULL)
+    muster_problem_drawer_close (get (editor)->drawer);
 }
 
 static void
@@ -172,12 +177,11 @@ disagreed_cb (MusterEditor *editor, const char *rule)
   muster_editor_apply (editor, muster_change_new_disagree (rule));
 }
 
-void
-muster_editor_use_problems (MusterEditor *editor, MusterReportProblems *problems, gboolean brief)
+static void
+use_problems (MusterEditor *editor, MusterReportProblems *problems)
 {
   gtk_box_prepend (GTK_BOX (get (editor)->pinned_box), muster_report_problems_get_bar (problems));
   gtk_widget_set_visible (get (editor)->pinned, TRUE);
-  muster_report_problems_set_brief (problems, brief);
   g_signal_connect_object (problems, "agreed", G_CALLBACK (agreed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (problems, "disagreed", G_CALLBACK (disagreed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
@@ -193,7 +197,16 @@ add_last_problems (MusterEditor *editor, MusterReportProblems *problems)
   muster_row_group_add (group, GTK_WIDGET (problems));
   muster_editor_take_group (editor, group);
   get (editor)->last = group;
-  muster_editor_use_problems (editor, problems, FALSE);
+  use_problems (editor, problems);
+}
+
+static void
+add_drawer (MusterEditor *editor, MusterReportProblems *problems)
+{
+  use_problems (editor, problems);
+  muster_report_problems_set_brief (problems, TRUE);
+  get (editor)->drawer
+      = MUSTER_PROBLEM_DRAWER (muster_problem_drawer_new (GTK_OVERLAY (get (editor)->overlay), problems));
 }
 
 void
@@ -210,6 +223,33 @@ muster_editor_show_card (MusterEditor *editor, gboolean shown)
     MUSTER_EDITOR_GET_CLASS (editor)->card_shown (editor, shown);
 }
 
+gboolean
+muster_editor_lead (MusterEditor *editor, const MusterCardZone *zone, gboolean go)
+{
+  if (!get (editor)->shows || MUSTER_EDITOR_GET_CLASS (editor)->lead == NULL)
+    return FALSE;
+  if (go)
+    {
+      muster_editor_uncover (editor);
+      gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (editor))), TRUE);
+    }
+  return MUSTER_EDITOR_GET_CLASS (editor)->lead (editor, zone, go);
+}
+
+void
+muster_editor_bring_into_view (MusterEditor *editor, GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment
+      = scroller != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)) : NULL;
+  double x, y;
+
+  if (adjustment == NULL || !gtk_widget_translate_coordinates (widget, scroller, 0, 0, &x, &y))
+    return;
+  y += gtk_adjustment_get_value (adjustment);
+  gtk_adjustment_clamp_page (adjustment, y, y + gtk_widget_get_height (widget));
+}
+
 GtkWidget *
 muster_editor_get_cover (MusterEditor *editor)
 {
@@ -222,6 +262,8 @@ muster_editor_cover (MusterEditor *editor, GtkWidget *page, GtkWidget *origin)
   MusterEditorPrivate *private = get (editor);
 
   muster_editor_uncover (editor);
+  if (private->drawer != NULL)
+    muster_problem_drawer_close (private->drawer);
   private->cover = page;
   g_set_weak_pointer (&private->origin, origin);
   gtk_stack_add_child (GTK_STACK (private->stack), page);
@@ -262,7 +304,7 @@ muster_editor_toast (MusterEditor *editor, const char *sentence)
   g_signal_emit (editor, told_signal, 0, sentence);
 }
 
-/* Groups of rows go onto the page, problems below all of them, a table in their place. */
+/* Groups of rows go onto the page, problems below all of them or into a drawer, a table in their place. */
 static void
 muster_editor_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
 {
@@ -271,7 +313,8 @@ muster_editor_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *
   else if (g_strcmp0 (type, "table") == 0)
     add_table (MUSTER_EDITOR (buildable), GTK_WIDGET (child));
   else if (MUSTER_IS_REPORT_PROBLEMS (child))
-    add_last_problems (MUSTER_EDITOR (buildable), MUSTER_REPORT_PROBLEMS (child));
+    (g_strcmp0 (type, "drawer") == 0 ? add_drawer : add_last_problems) (MUSTER_EDITOR (buildable),
+                                                                        MUSTER_REPORT_PROBLEMS (child));
   else
     parent_buildable->add_child (buildable, builder, child, type);
 }
@@ -330,6 +373,7 @@ muster_editor_class_init (MusterEditorClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, pinned);
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, pinned_box);
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, note);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, overlay);
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, rows);
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/widgets/report-problems.h"
 #include "app/widgets/rows/row-group.h"
+#include "model/page/card-zone.h"
 #include "workspace/session.h"
 
 G_BEGIN_DECLS
@@ -29,6 +30,9 @@ struct _MusterEditorClass
 
   /* The card is in view beside the editor, or isn't. May be NULL. */
   void (*card_shown) (MusterEditor *editor, gboolean shown);
+
+  /* Whether there is a row behind a part of the card, and goes to it where that is asked. May be NULL. */
+  gboolean (*lead) (MusterEditor *editor, const MusterCardZone *zone, gboolean go);
 };
 
 /* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again; "turned"
@@ -39,6 +43,9 @@ void muster_editor_flush (MusterEditor *editor);
 /* Says whether the card is in view beside it. */
 void muster_editor_show_card (MusterEditor *editor, gboolean shown);
 
+/* Whether a part of the card leads to a row of it; with `go`, puts the keyboard there. */
+gboolean muster_editor_lead (MusterEditor *editor, const MusterCardZone *zone, gboolean go);
+
 /* Scrolls the rows to their top. */
 void muster_editor_rewind (MusterEditor *editor);
 
@@ -46,7 +53,8 @@ void muster_editor_rewind (MusterEditor *editor);
 void muster_editor_focus_name (MusterEditor *editor);
 
 /* For the editors. Each has the property "session", which is set when it is made. In their templates, children are groups of
- * rows (MusterRowGroup), a MusterReportProblems whose list goes below all of them, and one of the type "table". */
+ * rows (MusterRowGroup), a MusterReportProblems whose list goes below all of them, or of the type "drawer", into one that hangs from
+ * the verdict over the rows, and one of the type "table". */
 
 MusterSession *muster_editor_get_session (MusterEditor *editor);
 const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
@@ -63,10 +71,6 @@ void muster_editor_show_table (MusterEditor *editor, gboolean shown);
 /* Says which row has the name of the thing. */
 void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 
-/* Uses problems of the editor's template that are in one of its groups: their verdict stays in view above the rows, remedies are made as
- * changes of the thing. `brief`: what is only missing stands in the verdict alone. */
-void muster_editor_use_problems (MusterEditor *editor, MusterReportProblems *problems, gboolean brief);
-
 /* What stays in view below the verdict, such as what is left to spend; NULL: nothing. */
 void muster_editor_set_note (MusterEditor *editor, const char *note);
 
@@ -74,6 +78,9 @@ void muster_editor_set_note (MusterEditor *editor, const char *note);
  * muster_editor_uncover(), which the editor calls when it has been left. */
 void muster_editor_cover (MusterEditor *editor, GtkWidget *page, GtkWidget *origin);
 void muster_editor_uncover (MusterEditor *editor);
+
+/* Scrolls the rows until all of a widget among them is in view. */
+void muster_editor_bring_into_view (MusterEditor *editor, GtkWidget *widget);
 
 /* The page over the rows; NULL where there is none. */
 GtkWidget *muster_editor_get_cover (MusterEditor *editor);

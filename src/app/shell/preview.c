@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/card-view.h"
+#include "model/page/card-zone.h"
 #include "games/games.h"
 #include "workspace/code-maker.h"
 
@@ -25,6 +26,8 @@ struct _MusterPreview
 };
 
 G_DEFINE_FINAL_TYPE (MusterPreview, muster_preview, GTK_TYPE_WIDGET)
+
+static guint zone_signal;
 
 static guint
 count_leaves (MusterPreview *preview)
@@ -135,6 +138,15 @@ on_cb (MusterPreview *preview)
 }
 
 static gboolean
+zone_cb (MusterPreview *preview, const MusterCardZone *zone, gboolean go)
+{
+  gboolean leads = FALSE;
+
+  g_signal_emit (preview, zone_signal, 0, zone, go, &leads);
+  return leads;
+}
+
+static gboolean
 waited_cb (gpointer data)
 {
   MusterPreview *preview = data;
@@ -201,6 +213,8 @@ muster_preview_class_init (MusterPreviewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = muster_preview_dispose;
+  zone_signal = g_signal_new ("zone", MUSTER_TYPE_PREVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_BOOLEAN, 2,
+                              G_TYPE_POINTER, G_TYPE_BOOLEAN);
   gtk_widget_class_set_css_name (widget_class, "preview");
   g_type_ensure (MUSTER_TYPE_CARD_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/preview.ui");
@@ -213,6 +227,7 @@ muster_preview_class_init (MusterPreviewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterPreview, print);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_cb);
+  gtk_widget_class_bind_template_callback (widget_class, zone_cb);
 }
 
 static void

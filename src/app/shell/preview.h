@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The preview: how the thing at hand looks on paper. A card, or a roster and the cards of its members, one after the other. */
+/* The preview: how the thing at hand looks on paper. A card, or a roster and the cards of its members, one after the other.
+ *
+ * The signal "zone" is that of the card (app/widgets/card-view). */
 #pragma once
 
 #include <adwaita.h>

@@ -100,6 +100,26 @@ turned_cb (MusterWindow *window, gint card)
   muster_preview_turn_to (MUSTER_PREVIEW (window->card), card);
 }
 
+/* Somebody points at the card: where the choice behind it is made, in whatever pane that is. */
+static gboolean
+zone_cb (MusterWindow *window, const MusterCardZone *zone, gboolean go)
+{
+  if (window->editor == NULL)
+    return FALSE;
+  if (go)
+    muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+  return muster_editor_lead (MUSTER_EDITOR (window->editor), zone, go);
+}
+
+static void
+make_card (MusterWindow *window)
+{
+  window->catalog = muster_session_get_catalog (window->session);
+  window->card = muster_preview_new (window->catalog);
+  g_signal_connect_object (window->card, "zone", G_CALLBACK (zone_cb), window, G_CONNECT_SWAPPED);
+  muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
+}
+
 /* The editor for a class, made when the first of its things is shown. */
 static GtkWidget *
 find_editor (MusterWindow *window, const MusterThingClass *klass)
@@ -222,9 +242,7 @@ make_panes (MusterWindow *window)
   gtk_widget_set_vexpand (GTK_WIDGET (window->middle), TRUE);
   muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->sidebar);
   muster_panes_set (window->panes, MUSTER_PANE_EDITOR, make_editor_pane (window));
-  window->catalog = muster_session_get_catalog (window->session);
-  window->card = muster_preview_new (window->catalog);
-  muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
+  make_card (window);
   g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (muster_shell_show), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
@@ -241,9 +259,7 @@ renew_panes (MusterWindow *window)
       muster_editor_show (MUSTER_EDITOR (editor), NULL);
       gtk_stack_remove (window->middle, editor);
     }
-  window->catalog = muster_session_get_catalog (window->session);
-  window->card = muster_preview_new (window->catalog);
-  muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
+  make_card (window);
 }
 
 /* Where there is nothing else, what was deleted may still be wanted. */

@@ -23,7 +23,8 @@ typedef struct
 {
   cairo_surface_t *pixels;
   GPtrArray *bands; /* GskRenderNode */
-  gboolean stale;   /* they show something else */
+  GArray *zones;    /* MusterCardZone, of what is shown; NULL until somebody points at it */
+  gboolean stale;   /* the pixels show something else */
 } Side;
 
 struct _MusterCardView
@@ -36,9 +37,13 @@ struct _MusterCardView
   gdouble width, height;  /* of a side or a page, in points */
   GArray *sides;          /* Side */
   GtkAdjustment *scroll;  /* of what it is in, while it is mapped; or NULL */
+  guint pointed;          /* the side that is pointed at … */
+  MusterCardZone zone;    /* … and where, if that leads somewhere; its part is NULL else */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
+
+static guint zone_signal;
 
 static guint
 count_sides (MusterCardView *view)
@@ -107,6 +112,7 @@ clear_side (gpointer data)
 
   g_clear_pointer (&side->pixels, cairo_surface_destroy);
   g_clear_pointer (&side->bands, g_ptr_array_unref);
+  g_clear_pointer (&side->zones, g_array_unref);
 }
 
 static cairo_surface_t *
@@ -231,29 +237,150 @@ append_bands (const Side *side, GtkSnapshot *snapshot)
     gtk_snapshot_append_node (snapshot, side->bands->pdata[i]);
 }
 
+/* Where a side stands. */
+static GdkRectangle
+place_side (MusterCardView *view, guint n)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (view)), columns = (int) count_columns (width),
+      room = (width - GAP * (columns - 1)) / columns;
+  int height = (int) ceil (room * view->height / view->width);
+
+  return (GdkRectangle){ (int) n % columns * (room + GAP), (int) n / columns * (height + GAP), room, height };
+}
+
+/* What is pointed at, like a button under the pointer: on paper, which is white in every style. */
+static void
+append_zone (MusterCardView *view, GtkSnapshot *snapshot)
+{
+  const GdkRGBA tint = { 0.21F, 0.52F, 0.89F, 0.14F };
+  float scale = (float) (place_side (view, 0).width / view->width);
+  graphene_rect_t box;
+  GskRoundedRect outline;
+
+  graphene_rect_init (&box, (float) view->zone.x * scale, (float) view->zone.y * scale,
+                      (float) view->zone.width * scale, (float) view->zone.height * scale);
+  gsk_rounded_rect_init_from_rect (&outline, &box, 4);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &tint, &box);
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MusterCardView *view = MUSTER_CARD_VIEW (widget);
-  int width = gtk_widget_get_width (widget), columns = (int) count_columns (width),
-      room = (width - GAP * (columns - 1)) / columns;
-  int height;
 
-  if (count_sides (view) == 0 || room <= 0)
+  if (count_sides (view) == 0 || place_side (view, 0).width <= 0)
     return;
-  height = (int) ceil (room * view->height / view->width);
   make_room (view);
   for (guint i = 0; i < view->sides->len; i++)
     {
-      int x = (int) i % columns * (room + GAP), y = (int) i / columns * (height + GAP);
+      GdkRectangle place = place_side (view, i);
 
-      if (!is_in_view (view, y, height))
+      if (!is_in_view (view, place.y, place.height))
         continue;
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-      append_bands (get_side (view, i, room, height), snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place.x, place.y));
+      append_bands (get_side (view, i, place.width, place.height), snapshot);
+      if (view->zone.part != NULL && view->pointed == i)
+        append_zone (view, snapshot);
       gtk_snapshot_restore (snapshot);
     }
+}
+
+/* Pointing. */
+
+static const GArray *
+get_zones (MusterCardView *view, guint n)
+{
+  Side *side = &g_array_index (view->sides, Side, n);
+
+  if (side->zones == NULL)
+    side->zones = muster_print_job_list_zones (view->job, n);
+  return side->zones;
+}
+
+/* The uppermost zone of a side there; NULL where there is none. */
+static const MusterCardZone *
+find_zone (MusterCardView *view, double x, double y, guint *n)
+{
+  for (*n = 0; view->job != NULL && *n < view->sides->len; (*n)++)
+    {
+      GdkRectangle place = place_side (view, *n);
+      double scale = view->width / MAX (place.width, 1), left = (x - place.x) * scale, top = (y - place.y) * scale;
+      const GArray *zones = NULL;
+
+      if (left < 0 || top < 0 || left >= view->width || top >= view->height)
+        continue;
+      zones = get_zones (view, *n);
+      for (guint i = zones->len; i-- > 0;)
+        if (muster_card_zone_is_hit (&g_array_index (zones, MusterCardZone, i), left, top))
+          return &g_array_index (zones, MusterCardZone, i);
+    }
+  return NULL;
+}
+
+/* Asks whoever owns it: whether it leads anywhere, or to go there. */
+static gboolean
+ask (MusterCardView *view, const MusterCardZone *zone, gboolean go)
+{
+  gboolean leads = FALSE;
+
+  g_signal_emit (view, zone_signal, 0, zone, go, &leads);
+  return leads;
+}
+
+static void
+point (MusterCardView *view, const MusterCardZone *zone, guint n)
+{
+  MusterCardZone now = zone != NULL && ask (view, zone, FALSE) ? *zone : (MusterCardZone){ NULL };
+
+  if (n == view->pointed && memcmp (&now, &view->zone, sizeof now) == 0)
+    return;
+  view->pointed = n;
+  view->zone = now;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (view), now.part != NULL ? "pointer" : NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static void
+pointed_cb (MusterCardView *view, double x, double y)
+{
+  guint n;
+  const MusterCardZone *zone = find_zone (view, x, y, &n);
+
+  point (view, zone, n);
+}
+
+static void
+left_cb (MusterCardView *view)
+{
+  point (view, NULL, 0);
+}
+
+/* The card may be another one once somebody has gone there. */
+static void
+clicked_cb (MusterCardView *view, int presses, double x, double y)
+{
+  guint n;
+  const MusterCardZone *zone = find_zone (view, x, y, &n);
+
+  if (zone != NULL)
+    ask (view, zone, TRUE);
+}
+
+static void
+watch_pointer (MusterCardView *view)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointed_cb), view);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (pointed_cb), view);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), view);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), view);
+  gtk_widget_add_controller (GTK_WIDGET (view), motion);
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
 }
 
 /* Other sides come into view when the place around it is scrolled or grows. */
@@ -314,8 +441,12 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
 static void
 clear (MusterCardView *view)
 {
+  view->zone = (MusterCardZone){ NULL };
   for (guint i = 0; i < view->sides->len; i++)
-    g_array_index (view->sides, Side, i).stale = TRUE;
+    {
+      g_array_index (view->sides, Side, i).stale = TRUE;
+      g_clear_pointer (&g_array_index (view->sides, Side, i).zones, g_array_unref);
+    }
   g_clear_pointer (&view->job, muster_print_job_free);
   g_clear_pointer (&view->shown, g_ptr_array_unref);
   g_clear_pointer (&view->plan, muster_roster_plan_free);
@@ -341,6 +472,8 @@ muster_card_view_class_init (MusterCardViewClass *klass)
   widget_class->unmap = muster_card_view_unmap;
   widget_class->measure = muster_card_view_measure;
   widget_class->get_request_mode = muster_card_view_get_request_mode;
+  zone_signal = g_signal_new ("zone", MUSTER_TYPE_CARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_BOOLEAN, 2,
+                              G_TYPE_POINTER, G_TYPE_BOOLEAN);
   gtk_widget_class_set_css_name (widget_class, "cardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -350,6 +483,7 @@ muster_card_view_init (MusterCardView *view)
 {
   view->sides = g_array_new (FALSE, TRUE, sizeof (Side));
   g_array_set_clear_func (view->sides, clear_side);
+  watch_pointer (view);
 }
 
 GtkWidget *

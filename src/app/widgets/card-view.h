@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card, front and back, as it will be printed, or a roster on small pages, by the code that prints them. */
+/* A card, front and back, as it will be printed, or a roster on small pages, by the code that prints them.
+ *
+ * The signal "zone" carries what of a card is pointed at (const MusterCardZone), and whether to go there, as somebody clicked. It returns
+ * whether there is anything to go to. */
 #pragma once
 
 #include <adwaita.h>

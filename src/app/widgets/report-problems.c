@@ -22,6 +22,7 @@ enum
 {
   ADVISED,
   AGREED,
+  ASKED,
   DISAGREED,
   MENDED,
   REMEDIED,
@@ -74,8 +75,7 @@ make_button (MusterReportProblems *list, const MusterRemedy *remedy)
   GtkWidget *button = gtk_button_new_with_label (remedy->text), *label = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 27);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   set_change (button, remedy->change);
   g_ptr_array_add (list->buttons, button);
   g_signal_connect (button, "clicked", G_CALLBACK (remedy_clicked_cb), list);
@@ -89,27 +89,16 @@ is_followed (MusterReportProblems *list, const MusterRemedy *remedy)
   return g_signal_has_handler_pending (list, signals[remedy->change != NULL ? REMEDIED : ADVISED], 0, FALSE);
 }
 
+/* One below the other, so that each is read in one line. */
 static GtkWidget *
 make_buttons (MusterReportProblems *list, const MusterProblem *problem)
 {
-  GtkWidget *box = gtk_flow_box_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 6);
   for (guint i = 0; i < muster_problem_count_remedies (problem); i++)
-    {
-      const MusterRemedy *remedy = muster_problem_get_remedy (problem, i);
-      GtkWidget *child;
-
-      if (!is_followed (list, remedy))
-        continue;
-      child = gtk_flow_box_child_new ();
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (list, remedy));
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_append (GTK_FLOW_BOX (box), child);
-    }
+    if (is_followed (list, muster_problem_get_remedy (problem, i)))
+      gtk_box_append (GTK_BOX (box), make_button (list, muster_problem_get_remedy (problem, i)));
+  gtk_widget_add_css_class (box, "remedies");
   return box;
 }
 
@@ -170,6 +159,7 @@ make_agreement (const MusterProblem *problem, const char *action)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 27);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "remedies");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", problem->rule->id);
@@ -277,7 +267,7 @@ mend_clicked_cb (MusterReportProblems *list)
   g_signal_emit (list, signals[MENDED], 0);
 }
 
-/* One button for all of them, below the last. */
+/* One button for all of them, above the first. */
 static GtkWidget *
 make_mend (MusterReportProblems *list)
 {
@@ -344,6 +334,17 @@ renew_changes (MusterReportProblems *list, const MusterReport *report)
     }
 }
 
+static GtkListBoxRow *
+find_first (MusterReportProblems *list)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), i)) != NULL; i++)
+    if (gtk_list_box_row_get_activatable (row))
+      return row;
+  return NULL;
+}
+
 void
 muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact)
 {
@@ -364,14 +365,15 @@ muster_report_problems_show (MusterReportProblems *list, const MusterReport *rep
   while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
   list->next = MUSTER_NO_PROBLEM;
+  if (has_mistake (report) && g_signal_has_handler_pending (list, signals[MENDED], 0, FALSE))
+    gtk_list_box_append (GTK_LIST_BOX (list->list), make_mend (list));
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
     if (is_told_by_bar (list, report->problems->pdata[i]))
       list->next = MIN (list->next, i);
     else
       gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
-  if (has_mistake (report) && g_signal_has_handler_pending (list, signals[MENDED], 0, FALSE))
-    gtk_list_box_append (GTK_LIST_BOX (list->list), make_mend (list));
-  gtk_widget_set_visible (GTK_WIDGET (list), gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (list), find_first (list) != NULL);
+  muster_verdict_bar_show_arrow (MUSTER_VERDICT_BAR (list->bar), list->brief && find_first (list) != NULL);
 }
 
 GtkWidget *
@@ -380,14 +382,24 @@ muster_report_problems_get_bar (MusterReportProblems *list)
   return list->bar;
 }
 
+void
+muster_report_problems_focus (MusterReportProblems *list)
+{
+  GtkListBoxRow *first = find_first (list);
+
+  if (first != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
 /* The first problem has the focus, and with it comes into view. */
 static void
 bar_clicked_cb (MusterReportProblems *list)
 {
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0);
-
-  if (first != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (first));
+  if (find_first (list) != NULL)
+    {
+      g_signal_emit (list, signals[ASKED], 0);
+      muster_report_problems_focus (list);
+    }
   else if (list->next != MUSTER_NO_PROBLEM)
     g_signal_emit (list, signals[VISITED], 0, list->next, NULL);
 }
@@ -431,6 +443,8 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
       = g_signal_new ("advised", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[AGREED] = g_signal_new ("agreed", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[ASKED]
+      = g_signal_new ("asked", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DISAGREED] = g_signal_new ("disagreed", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "problems.agree", "s", agree_cb);

@@ -6,6 +6,7 @@
  * place (const MusterPlace). "remedied" says that somebody wants it mended, by a change (MusterChange) that its owner makes; "advised" that
  * somebody follows a remedy that is no change. Remedies for which nobody is connected stand there as words. "mended" says that
  * somebody wants all of it mended at once; its button is there while somebody is connected and something is wrong, not only missing.
+ * "asked" says that somebody wants to see the list.
  * "agreed" carries the rule (a string) that the players agreed to waive, "disagreed" one that they did waive and no more. */
 #pragma once
 
@@ -22,6 +23,9 @@ GtkWidget *muster_report_problems_new (void);
 
 /* Whether the list leaves out what is only missing, which the bar tells of. */
 void muster_report_problems_set_brief (MusterReportProblems *list, gboolean brief);
+
+/* Goes to the first problem. */
+void muster_report_problems_focus (MusterReportProblems *list);
 
 /* The verdict's bar, for a place that the owner chooses. */
 GtkWidget *muster_report_problems_get_bar (MusterReportProblems *list);

@@ -13,6 +13,7 @@ struct _MusterVerdictBar
   GtkWidget *icon;
   GtkWidget *verdict;
   GtkWidget *count;
+  GtkWidget *arrow;
 };
 
 G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_BUTTON)
@@ -128,6 +129,12 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
 }
 
+void
+muster_verdict_bar_show_arrow (MusterVerdictBar *bar, gboolean shown)
+{
+  gtk_widget_set_visible (bar->arrow, shown);
+}
+
 static void
 muster_verdict_bar_class_init (MusterVerdictBarClass *klass)
 {
@@ -139,6 +146,7 @@ muster_verdict_bar_class_init (MusterVerdictBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, icon);
   gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, verdict);
   gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, count);
+  gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, arrow);
 }
 
 static void

@@ -17,4 +17,7 @@ GtkWidget *muster_verdict_bar_new (void);
 /* `fact` stands behind the verdict ("75 points"); NULL for none. The report is not needed after this. */
 void muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, const char *fact);
 
+/* Whether a list unfolds below it. */
+void muster_verdict_bar_show_arrow (MusterVerdictBar *bar, gboolean shown);
+
 G_END_DECLS

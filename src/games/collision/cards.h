@@ -4,6 +4,7 @@
 
 #include "games/collision/group.h"
 #include "games/card-parts.h"
+#include "model/page/card-zone.h"
 
 G_BEGIN_DECLS
 
@@ -22,5 +23,10 @@ MusterCard *muster_collision_make_blank (void);
 
 /* A character's choices in one line: "Red Elf · 6 of Cups · Sabre (Shadow) · …". Free with g_free(). */
 char *muster_collision_dup_choices (const MusterCollisionCharacter *character);
+
+/* Which choice of a character a part of its card comes from; the slot may be MUSTER_COLLISION_SLOT_VALUES. FALSE where no one choice is
+ * behind it, as with a number. */
+gboolean muster_collision_find_origin (const MusterCollisionCharacter *character, const MusterCardZone *zone,
+                                       MusterCollisionSlot *slot, guint *index);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 /* Each part of a character's card leads to the choice that it comes from. */
 #include "support/cmocka.h"
 
-#include "games/collision/card-origin.h"
+#include "games/collision/cards.h"
 #include "support/content.h"
 
 /* The rulebook's worked example. */

@@ -17,6 +17,7 @@
 #include "app/widgets/rows/text-row.h"
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
+#include "games/collision/cards.h"
 #include "games/collision/character-change.h"
 #include "games/collision/evaluation.h"
 #include "games/collision/group-room.h"
@@ -231,6 +232,57 @@ visited_cb (MusterCharacterEditor *editor, guint problem)
     gtk_widget_grab_focus (target);
 }
 
+/* Points and stats are told of in the strip; the others are where the name, the picture and the problems are. */
+static GtkWidget *
+find_shown (MusterCharacterEditor *editor, const MusterCardZone *zone)
+{
+  if (g_str_equal (zone->part, MUSTER_ZONE_NAME))
+    return editor->name;
+  if (g_str_equal (zone->part, MUSTER_ZONE_PICTURE))
+    return editor->portrait;
+  if (g_str_equal (zone->part, MUSTER_ZONE_VERDICT))
+    return muster_report_problems_get_bar (editor->problems);
+  return NULL;
+}
+
+static GtkWidget *
+find_origin (MusterCharacterEditor *editor, const MusterCardZone *zone)
+{
+  MusterCollisionSlot slot;
+  guint index;
+
+  if (!muster_collision_find_origin (editor->character, zone, &slot, &index))
+    return find_shown (editor, zone);
+  return slot == MUSTER_COLLISION_SLOT_VALUES ? editor->values
+                                              : GTK_WIDGET (muster_choice_rows_find (editor->rows, slot, index));
+}
+
+/* With where it comes from, and how it stands beside others. */
+static void
+tell_number (MusterCharacterEditor *editor, const char *id)
+{
+  muster_stat_strip_focus_number (MUSTER_STAT_STRIP (editor->strip), id);
+  muster_editor_bring_into_view (MUSTER_EDITOR (editor), gtk_widget_get_parent (editor->strip));
+}
+
+static gboolean
+muster_character_editor_lead (MusterEditor *base, const MusterCardZone *zone, gboolean go)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
+  const char *number = g_str_equal (zone->part, MUSTER_ZONE_POINTS)   ? "points"
+                       : g_str_equal (zone->part, MUSTER_ZONE_NUMBER) ? zone->word
+                                                                      : NULL;
+  GtkWidget *row = number == NULL && editor->character != NULL ? find_origin (editor, zone) : NULL;
+
+  if (go && number != NULL)
+    tell_number (editor, number);
+  else if (go && row == muster_report_problems_get_bar (editor->problems))
+    g_signal_emit_by_name (row, "clicked");
+  else if (go && row != NULL)
+    gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD);
+  return number != NULL || row != NULL;
+}
+
 /* Showing. */
 
 static void
@@ -349,19 +401,6 @@ muster_character_editor_show (MusterEditor *base, const MusterThing *thing)
 /* Beside the card. */
 
 static void
-show_top (MusterCharacterEditor *editor, gboolean card)
-{
-  gtk_widget_set_visible (GTK_WIDGET (editor->top), !card || gtk_widget_get_visible (GTK_WIDGET (editor->problems)));
-}
-
-/* Nothing stands in it while there is nothing to tell beside the card. */
-static void
-problems_shown_cb (MusterCharacterEditor *editor)
-{
-  show_top (editor, gtk_widget_get_visible (GTK_WIDGET (editor->end)));
-}
-
-static void
 move_strip (GtkWidget *strip, MusterRowGroup *from, MusterRowGroup *to)
 {
   g_object_ref (strip);
@@ -381,7 +420,7 @@ muster_character_editor_card_shown (MusterEditor *base, gboolean shown)
   move_strip (editor->strip, shown ? editor->top : editor->end, shown ? editor->end : editor->top);
   move_strip (editor->standing, shown ? editor->top : editor->end, shown ? editor->end : editor->top);
   gtk_widget_set_visible (GTK_WIDGET (editor->end), shown);
-  show_top (editor, shown);
+  gtk_widget_set_visible (GTK_WIDGET (editor->top), !shown);
 }
 
 /* Keys: the places by number. */
@@ -453,7 +492,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, notes);
   gtk_widget_class_bind_template_child (widget_class, MusterCharacterEditor, end);
   gtk_widget_class_bind_template_callback (widget_class, told_cb);
-  gtk_widget_class_bind_template_callback (widget_class, problems_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, mended_cb);
   gtk_widget_class_bind_template_callback (widget_class, visited_cb);
   gtk_widget_class_bind_template_callback (widget_class, muster_character_editor_suggest);
@@ -472,6 +510,7 @@ muster_character_editor_class_init (MusterCharacterEditorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_character_editor_dispose;
   editor_class->show = muster_character_editor_show;
   editor_class->flush = muster_character_editor_flush;
+  editor_class->lead = muster_character_editor_lead;
   editor_class->card_shown = muster_character_editor_card_shown;
   bind_template (GTK_WIDGET_CLASS (klass));
   bind_keys (GTK_WIDGET_CLASS (klass));
@@ -495,7 +534,6 @@ muster_character_editor_init (MusterCharacterEditor *editor)
   MusterEditor *base = MUSTER_EDITOR (editor);
 
   gtk_widget_init_template (GTK_WIDGET (editor));
-  muster_editor_use_problems (base, editor->problems, TRUE);
   muster_editor_set_name_row (base, editor->name);
   muster_miniature_row_set_editor (MUSTER_MINIATURE_ROW (editor->miniature), base);
   muster_portrait_row_set_editor (MUSTER_PORTRAIT_ROW (editor->portrait), base);

@@ -174,7 +174,6 @@ muster_fixed_editor_init (MusterFixedEditor *editor)
 {
   editor->held = TRUE;
   gtk_widget_init_template (GTK_WIDGET (editor));
-  muster_editor_use_problems (MUSTER_EDITOR (editor), editor->problems, TRUE);
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   muster_count_row_set_range (MUSTER_COUNT_ROW (editor->points), 0, MUSTER_COLLISION_MAX_POINTS);
   muster_count_row_set_range (MUSTER_COUNT_ROW (editor->limit), 0, MUSTER_COLLISION_MAX_POINTS);

@@ -531,7 +531,6 @@ static void
 muster_group_editor_init (MusterGroupEditor *editor)
 {
   gtk_widget_init_template (GTK_WIDGET (editor));
-  muster_editor_use_problems (MUSTER_EDITOR (editor), editor->problems, TRUE);
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
 }
 

@@ -354,6 +354,16 @@ muster_stat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
                                                                             : strip->chips[0].button);
 }
 
+gboolean
+muster_stat_strip_focus_number (MusterStatStrip *strip, const char *id)
+{
+  guint n = g_str_equal (id, "points") ? 0 : 1;
+
+  while (n > 0 && n < N_CHIPS && !g_str_equal (id, muster_stat_get_id ((MusterStat) (n - 1))))
+    n++;
+  return n < N_CHIPS && gtk_widget_grab_focus (strip->chips[n].button);
+}
+
 static void
 muster_stat_strip_dispose (GObject *object)
 {

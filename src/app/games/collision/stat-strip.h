@@ -16,4 +16,7 @@ GtkWidget *muster_stat_strip_new (void);
 void muster_stat_strip_show (MusterStatStrip *strip, const MusterCollisionCharacter *character,
                              const MusterCollisionTotals *totals);
 
+/* Puts the keyboard on the points, or a stat by its id ("def"), which tells where it comes from. FALSE where there is no such number. */
+gboolean muster_stat_strip_focus_number (MusterStatStrip *strip, const char *id);
+
 G_END_DECLS
