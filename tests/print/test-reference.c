@@ -82,6 +82,8 @@ test_pages (void **state)
             fail_msg ("%s: nobody drew “%s”", muster_games[i]->id, kind);
         }
       assert_true (headings >= 5);
+      /* First of all, what happens in a turn. */
+      assert_true (g_str_has_suffix (muster_card_entry (roster->entries, 0)->name, " turn"));
     }
 }
 

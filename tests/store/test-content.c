@@ -64,7 +64,7 @@ test_counts (void **state)
     [MUSTER_KIND_ATTRIBUTE] = 5,
     [MUSTER_KIND_STUFFED_CARD] = 4,
     [MUSTER_KIND_AIM] = 7,
-    [MUSTER_KIND_RULE] = 78,
+    [MUSTER_KIND_RULE] = 81,
   };
 
   for (MusterKind kind = 0; kind < MUSTER_N_KINDS; kind++)
