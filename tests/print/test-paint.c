@@ -334,6 +334,22 @@ test_dividers (void **state)
     }
 }
 
+/* Beside a portrait no number stands alone in a row: they are two or three each, or four. */
+static void
+check_rows (void)
+{
+  static const char *const labels[] = { "Def", "Arm", "Tuf", "End", "Mana", "Comm", "Move" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      guint beside = 0;
+
+      for (guint j = 0; j < G_N_ELEMENTS (labels); j++)
+        beside += ABS (find_written (labels[i])->bottom - find_written (labels[j])->bottom) < 2;
+      assert_in_range (beside, 2, 4);
+    }
+}
+
 /* Whoever has a portrait has it large: a third of the card's width at least. */
 static void
 test_portrait (void **state)
@@ -361,6 +377,7 @@ test_portrait (void **state)
       paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
       /* The numbers stand to its right. */
       assert_true (find_written ("Def")->left - AROUND > SAFE + 0.33 * painting.width);
+      check_rows ();
       watch_end ();
       cairo_surface_destroy (painting.surface);
     }
