@@ -9,6 +9,7 @@
 #include "print/card/card-back.h"
 #include "print/card/card-front.h"
 #include "print/card/card.h"
+#include "print/job.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"
@@ -324,6 +325,28 @@ test_dense (void **state)
   assert_true (dense > 0 && dense < things->cards->len / 2);
 }
 
+/* Whoever prints the starter collection has nothing to squint at and no portrait left off, on cards of any size. */
+static void
+test_readable (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("starter");
+
+  for (MusterCardSize size = MUSTER_CARD_SIZE_POKER; size <= MUSTER_CARD_SIZE_FULL; size++)
+    {
+      MusterPrintOptions options = { .card = size };
+      g_autoptr (MusterPrintJob) job = muster_print_job_new (things->cards, things->rosters, &options);
+      g_autoptr (GPtrArray) notes = muster_print_job_preflight (job);
+
+      for (guint i = 0; i < notes->len; i++)
+        {
+          const MusterPreflight *note = notes->pdata[i];
+
+          if (strstr (note->sentence, "points") != NULL || strstr (note->sentence, "left off") != NULL)
+            fail_msg ("%s %s", note->subject, note->sentence);
+        }
+    }
+}
+
 /* A portrait that two weapons leave no room for on the front is on the back, below the abilities. */
 static void
 test_portrait (void **state)
@@ -379,7 +402,7 @@ main (void)
     cmocka_unit_test (test_one),    cmocka_unit_test (test_largest),   cmocka_unit_test (test_growing),
     cmocka_unit_test (test_pieces), cmocka_unit_test (test_notes),     cmocka_unit_test (test_many_weapons),
     cmocka_unit_test (test_sizes),  cmocka_unit_test (test_two_sided), cmocka_unit_test (test_filled),
-    cmocka_unit_test (test_dense),  cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_dense),  cmocka_unit_test (test_portrait),  cmocka_unit_test (test_readable),
   };
 
   return cmocka_run_group_tests_name ("plan", tests, set_up, tear_down);

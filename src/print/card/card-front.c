@@ -27,8 +27,8 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 {
   gdouble size = frame->band.height;
   MusterBox badge = { frame->right - size, frame->band.y, size, size };
-  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.07, size * 0.84, size * 0.48 };
-  MusterBox label = { badge.x + size * 0.05, badge.y + size * 0.49, size * 0.90, size * 0.36 };
+  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.05, size * 0.84, size * 0.46 };
+  MusterBox label = { badge.x + size * 0.02, badge.y + size * 0.44, size * 0.96, size * 0.40 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
 
   if (!muster_card_has_points (card))
