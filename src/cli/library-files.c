@@ -12,10 +12,27 @@
 #include "games/document-file.h"
 #include "xml/file.h"
 #include "workspace/backups.h"
+#include "workspace/carried-packs.h"
 #include "workspace/paths.h"
 #include "model/changes.h"
 
 /* Files. */
+
+/* With what they bring along, which the library goes on with for them alone. */
+static MusterLibraryImport *
+import_things (MusterLibraryCall *call, GPtrArray *things, GError **error)
+{
+  g_autoptr (MusterCatalog) own = muster_carried_packs_make_catalog (things, call->catalog);
+  g_autoptr (GPtrArray) moved = own != NULL ? muster_carried_packs_move (things, call->catalog, own) : NULL;
+  MusterLibraryImport *import;
+
+  if (own == NULL)
+    return muster_library_import (call->library, things, error);
+  muster_library_set_catalog (call->library, own);
+  import = muster_library_import (call->library, moved, error);
+  muster_library_set_catalog (call->library, call->catalog);
+  return import;
+}
 
 /* A file at a time, all of it or nothing. */
 static gboolean
@@ -29,7 +46,7 @@ import_file (MusterLibraryCall *call, const char *path, GError **error)
   if (document != NULL)
     unreadable = muster_portraits_recode_all (document->things, muster_paths_get_helper ());
   if (document != NULL)
-    import = muster_library_import (call->library, document->things, error);
+    import = import_things (call, document->things, error);
   if (import == NULL)
     return FALSE;
   if (import->known > 0)
@@ -38,8 +55,8 @@ import_file (MusterLibraryCall *call, const char *path, GError **error)
     muster_command_print (_ ("%s: %u added\n"), path, import->added);
   if (packs->len > 0)
     muster_command_complain (
-        _ ("%s: it carries house options that aren't installed: they are kept and count as unknown "
-           "until “muster pack install %s”"),
+        _ ("%s: it carries house options that aren't installed: what it holds is judged with them, and "
+           "“muster pack install %s” gives them to everything else"),
         path, path);
   if (unreadable > 0)
     fprintf (stderr,

@@ -3,6 +3,7 @@
 
 #include "games/digest.h"
 #include "games/thing-file.h"
+#include "workspace/carried-packs.h"
 
 const MusterLibraryCodec muster_codec
-    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
+    = { muster_thing_write, muster_thing_read, muster_carried_packs_make_digest, muster_digest_dup_changes };

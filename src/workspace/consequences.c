@@ -6,6 +6,7 @@
 #include "games/digest.h"
 #include "games/games.h"
 #include "model/i18n.h"
+#include "workspace/carried-packs.h"
 #include "workspace/codec.h"
 
 static void
@@ -78,7 +79,9 @@ muster_consequences_list (MusterLibrary *library, const MusterCatalog *catalog, 
       const MusterLibraryEntry *entry = entries->pdata[i];
       g_autoptr (MusterThing) thing
           = is_of_other_content (entry, catalog) ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
-      GPtrArray *changes = thing != NULL ? muster_library_list_changes (library, entry->id, NULL) : NULL;
+      /* Carried options stay what they were. */
+      gboolean own = thing != NULL && muster_carried_packs_is_used (thing, catalog);
+      GPtrArray *changes = thing != NULL && !own ? muster_library_list_changes (library, entry->id, NULL) : NULL;
 
       if (changes != NULL)
         add (consequences, judge (entry, catalog, thing, changes));

@@ -229,6 +229,15 @@ muster_house_find_origin (const MusterHouse *house, const MusterCatalog *catalog
   return NULL;
 }
 
+gboolean
+muster_house_is_unwanted (const MusterHouse *house, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, ".xml", NULL);
+  g_autofree char *removed = house != NULL ? g_build_filename (house->folder, "removed", name, NULL) : NULL;
+
+  return house != NULL && (muster_house_find (house, id) != NULL || g_file_test (removed, G_FILE_TEST_EXISTS));
+}
+
 char *
 muster_house_dup_stamp (void)
 {

@@ -52,6 +52,9 @@ MusterHousePack *muster_house_find (const MusterHouse *house, const char *id);
 const MusterHousePack *muster_house_find_origin (const MusterHouse *house, const MusterCatalog *catalog,
                                                  const MusterOption *option);
 
+/* Whether a pack is installed but disabled or unusable, or was removed: its options aren't wanted here. */
+gboolean muster_house_is_unwanted (const MusterHouse *house, const char *id);
+
 /* A stamp that changes with the folder and is cheap to get. Free with g_free(). */
 char *muster_house_dup_stamp (void);
 

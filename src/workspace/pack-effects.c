@@ -2,13 +2,16 @@
 #include "workspace/pack-effects.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "forge/audit.h"
 #include "forge/forge.h"
+#include "workspace/carried-packs.h"
 #include "workspace/consequences.h"
 #include "workspace/paths.h"
 #include "model/catalog/field.h"
 #include "model/i18n.h"
+#include "xml/pack-part.h"
 
 /* The largest number stands for "more than that". */
 static char *
@@ -84,6 +87,31 @@ muster_pack_effects_predict (MusterSession *session, const char *id, gboolean on
   to = library != NULL ? muster_house_load (house, muster_paths_get_content (), NULL) : NULL;
   return to != NULL ? muster_consequences_predict (library, muster_session_get_catalog (session), to, NULL, NULL)
                     : NULL;
+}
+
+GPtrArray *
+muster_pack_effects_predict_carried (MusterSession *session, const GPtrArray *packs)
+{
+  const MusterHouse *house = muster_session_get_house (session);
+  g_autoptr (GArray) rivals = muster_carried_packs_find_rivals (packs, muster_session_get_installed (session));
+
+  for (guint i = 0; house != NULL && rivals->len > 0 && i < packs->len; i++)
+    {
+      const char *pack = packs->pdata[i];
+      g_autoptr (GBytes) bytes = g_bytes_new_static (pack, strlen (pack)), joined = NULL;
+      g_autofree char *id = muster_house_dup_id (bytes, NULL), *old = NULL;
+      const MusterHousePack *installed = id != NULL ? muster_house_find (house, id) : NULL;
+      char *text = NULL;
+
+      if (installed == NULL || installed->bytes == NULL)
+        continue;
+      old = g_strndup (g_bytes_get_data (installed->bytes, NULL), g_bytes_get_size (installed->bytes));
+      text = muster_pack_part_join (old, pack);
+      joined = text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
+      if (joined != NULL)
+        return muster_pack_effects_predict (session, id, TRUE, joined);
+    }
+  return NULL;
 }
 
 static gboolean

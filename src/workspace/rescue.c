@@ -57,9 +57,9 @@ take (MusterSession *session, const char *path, const char *label, guint *added)
   /* Limits for untrusted files don't apply to what the program wrote itself. */
   g_autoptr (GBytes) bytes = muster_file_read (path, NULL);
   g_autoptr (MusterDocument) document
-      = bytes != NULL ? muster_document_read (bytes, path, muster_session_get_catalog (session), NULL) : NULL;
+      = bytes != NULL ? muster_document_read (bytes, path, muster_session_get_installed (session), NULL) : NULL;
   g_autoptr (MusterLibraryImport) import
-      = document != NULL ? muster_session_import (session, label, document->things, NULL) : NULL;
+      = document != NULL ? muster_session_import_document (session, label, document, NULL) : NULL;
 
   if (import != NULL)
     *added += import->added;

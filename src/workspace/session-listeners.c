@@ -102,12 +102,15 @@ tell (MusterSession *session, void (*call) (const Entry *entry, const char *sent
 void
 muster_session_notify_changed (MusterSession *session)
 {
+  muster_session_adopt_catalog (session);
   tell (session, call_changed, NULL);
 }
 
 void
 muster_session_notify_selected (MusterSession *session)
 {
+  if (muster_session_adopt_catalog (session))
+    tell (session, call_changed, NULL);
   tell (session, call_selected, NULL);
 }
 

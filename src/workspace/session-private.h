@@ -20,10 +20,12 @@ struct _MusterSession
 {
   grefcount count;
   MusterCatalog *catalog;
-  MusterHouse *house;     /* the installed packs; NULL: none were read */
-  char *stamp;            /* of the pack folder when it was read */
-  GPtrArray *catalogs;    /* all catalogues so far, current last: older ones may still be in use */
-  MusterLibrary *library; /* NULL until opened */
+  MusterCatalog *installed; /* without what the current thing carries */
+  GPtrArray *asked;         /* the carried packs that were looked at last, and fit the catalogue; or NULL */
+  MusterHouse *house;       /* the installed packs; NULL: none were read */
+  char *stamp;              /* of the pack folder when it was read */
+  GPtrArray *catalogs;      /* all catalogues so far: older ones may still be in use */
+  MusterLibrary *library;   /* NULL until opened */
   char *path;
   MusterSteps *steps;
   GPtrArray *documents;           /* MusterSessionDocument: the current one and all unsaved ones */
@@ -39,6 +41,14 @@ struct _MusterSession
   guint last_listener;  /* number of the last one */
   guint notifying;      /* nesting depth of notifications */
 };
+
+/* Switches to the catalogue that fits the current thing: what is installed and what the thing carries. Called before every notification.
+ * TRUE if it is another one. */
+gboolean muster_session_adopt_catalog (MusterSession *session);
+
+/* The same for things of the installed content that are about to be added: makes them again where the catalogue is another one. Free with
+ * g_ptr_array_unref(). */
+GPtrArray *muster_session_adopt_things (MusterSession *session, GPtrArray *things);
 
 /* Listeners. */
 

@@ -255,16 +255,22 @@ muster_session_take_back (MusterSession *session, const GArray *changes)
   conclude (session, done, 0, error);
 }
 
-MusterLibraryImport *
-muster_session_import (MusterSession *session, const char *label, GPtrArray *things, GError **error)
+static gboolean
+prepare_import (MusterSession *session, const char *label, GError **error)
 {
-  g_autoptr (MusterLibraryImport) import = NULL;
-
   muster_session_flush (session);
   if (!muster_session_has_library (session, error))
-    return NULL;
-  muster_portraits_recode_all (things, muster_paths_get_helper ());
+    return FALSE;
   muster_library_set_label (session->library, label);
+  return TRUE;
+}
+
+static MusterLibraryImport *
+import (MusterSession *session, GPtrArray *things, GError **error)
+{
+  MusterLibraryImport *import;
+
+  muster_portraits_recode_all (things, muster_paths_get_helper ());
   import = muster_library_import (session->library, things, error);
   if (import == NULL)
     return NULL;
@@ -272,5 +278,23 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
   if (import->ids->len > 0)
     muster_session_show_thing (session, g_array_index (import->ids, gint64, 0), NULL);
   muster_session_notify_changed (session);
-  return g_steal_pointer (&import);
+  return import;
+}
+
+MusterLibraryImport *
+muster_session_import (MusterSession *session, const char *label, GPtrArray *things, GError **error)
+{
+  return prepare_import (session, label, error) ? import (session, things, error) : NULL;
+}
+
+MusterLibraryImport *
+muster_session_import_document (MusterSession *session, const char *label, const MusterDocument *document,
+                                GError **error)
+{
+  g_autoptr (GPtrArray) adopted = NULL;
+
+  if (!prepare_import (session, label, error))
+    return NULL;
+  adopted = muster_session_adopt_things (session, document->things);
+  return import (session, adopted, error);
 }

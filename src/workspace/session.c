@@ -21,7 +21,7 @@ muster_session_new (MusterCatalog *catalog)
   MusterSession *session = g_new0 (MusterSession, 1);
 
   g_ref_count_init (&session->count);
-  session->catalog = catalog;
+  session->catalog = session->installed = catalog;
   session->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_catalog_free);
   g_ptr_array_add (session->catalogs, catalog);
   session->documents = g_ptr_array_new_with_free_func (free_document);
@@ -48,6 +48,7 @@ muster_session_unref (MusterSession *session)
   g_ptr_array_unref (session->documents);
   muster_steps_free (session->steps);
   g_clear_pointer (&session->library, muster_library_close);
+  g_clear_pointer (&session->asked, g_ptr_array_unref);
   g_ptr_array_unref (session->catalogs);
   g_clear_pointer (&session->house, muster_house_free);
   g_free (session->stamp);
@@ -60,6 +61,12 @@ const MusterCatalog *
 muster_session_get_catalog (MusterSession *session)
 {
   return session->catalog;
+}
+
+const MusterCatalog *
+muster_session_get_installed (MusterSession *session)
+{
+  return session->installed;
 }
 
 MusterLibrary *

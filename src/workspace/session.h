@@ -12,6 +12,7 @@
 #include "model/catalog/catalog.h"
 #include "workspace/house.h"
 #include "model/change.h"
+#include "model/document.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
@@ -41,7 +42,12 @@ void muster_session_unlisten (MusterSession *session, guint number);
 /* Reports a failure that belongs to the session, such as a backup's, to the listeners. */
 void muster_session_fail (MusterSession *session, const char *sentence);
 
+/* What things are judged with: the games' content, the installed packs, and the house options that the current thing carries. It changes
+ * with the current thing; old ones stay valid as long as the session. */
 const MusterCatalog *muster_session_get_catalog (MusterSession *session);
+
+/* The same without what the current thing carries. */
+const MusterCatalog *muster_session_get_installed (MusterSession *session);
 
 /* The same with the games' content and the installed packs. NULL after an error. */
 MusterSession *muster_session_new_with_packs (GError **error);
@@ -161,10 +167,15 @@ gboolean muster_session_change (MusterSession *session, const char *label, gint6
 GArray *muster_session_repair (MusterSession *session, const gint64 *ids, gsize n);
 void muster_session_take_back (MusterSession *session, const GArray *changes);
 
-/* Adds the things (MusterThing) of a document and selects the first. Existing ones aren't added again, and nothing is
+/* Adds things (MusterThing) of the current catalogue and selects the first. Existing ones aren't added again, and nothing is
  * replaced. Their pictures are first decoded by the sandboxed helper. */
 MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things,
                                             GError **error);
+
+/* The same with a document of the installed content (muster_session_get_installed()): its things are judged with the house options that
+ * it carries. */
+MusterLibraryImport *muster_session_import_document (MusterSession *session, const char *label,
+                                                     const MusterDocument *document, GError **error);
 
 /* The labels of the current thing's undo and redo steps; NULL for none. Adding, removing and tagging whole things are
  * not steps; their opposite undoes them. */

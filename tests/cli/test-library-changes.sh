@@ -73,4 +73,23 @@ has 'repaired by its name' "$out" 'Vex: '
 run "$muster" library repair Nobody
 is 'unknown name' "$status" 2
 
+# Elsewhere, where nobody has the pack, what a file brings along is what its things are judged with, and nothing else.
+"$muster" pack install --replace "$tmp/harbour.xml" >"$tmp/out"
+"$muster" repair -o "$tmp/brought.muster" "$tmp/raid.muster" >"$tmp/out"
+has 'the file carries its house option' "$(cat "$tmp/brought.muster")" 'Boat Hook'
+MUSTER_PACKS=$tmp/nowhere
+MUSTER_LIBRARY=$tmp/elsewhere.db
+export MUSTER_PACKS MUSTER_LIBRARY
+run "$muster" library import "$tmp/brought.muster"
+is 'brought along: exit status' "$status" 0
+has 'brought along: said' "$err" 'what it holds is judged with them'
+is 'brought along: judged with it' "$(legal)" 'Crew=yes Plain=yes Vex=yes '
+"$muster" library rename 1 Vix
+is 'brought along: renamed, still judged with it' "$(legal | tr ' ' '\n' | grep -c 'yes')" 3
+fine 'brought along: nothing changed' '' library changes
+mkdir -p "$tmp/nowhere"
+"$muster" pack install "$tmp/harbour.xml" >"$tmp/out"
+"$muster" pack off harbour
+is 'switched off: unknown' "$("$muster" library changes | grep -c 'Boat Hook is no longer in the content')" 2
+
 done_testing

@@ -337,7 +337,7 @@ test_what_is_no_pack (void **state)
   answer ("close");
 }
 
-/* A document from elsewhere brings its packs: until they are installed, its options are unknown. */
+/* A document from elsewhere brings its packs, and is judged with them; installed, they are there for everything. */
 static void
 test_a_document_brings_a_pack (void **state)
 {
@@ -347,7 +347,7 @@ test_a_document_brings_a_pack (void **state)
                        "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vex' race='human'>"
                                                                "<weapon ref='boat-hook'/></character>");
   assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "This File Brings House Content");
-  assert_hook (fixture, FALSE);
+  assert_hook (fixture, TRUE);
   answer ("install");
   assert_int_equal (points_of_hook (fixture), 5);
   assert_hook (fixture, TRUE);
@@ -357,27 +357,47 @@ test_a_document_brings_a_pack (void **state)
   assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
 }
 
-/* Until it is installed, the window says what the thing is with what it brought, and goes on saying it after a restart; nothing is lost. */
+static gboolean
+is_listed_as_legal (Fixture *fixture, gint64 id)
+{
+  g_autoptr (MusterLibraryEntry) entry
+      = muster_library_get_entry (muster_session_get_library (fixture->session), id, NULL);
+
+  return entry->legal;
+}
+
+/* Until it is installed, the thing is judged with what it brought, and no other is. */
 static void
 test_what_a_document_brought_stays (void **state)
 {
   Fixture *fixture = *state;
   g_autoptr (MusterThing) kept = NULL;
+  gint64 vex;
 
   fixture_open_things (
       fixture, "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vex' race='human' "
                                                        "tarot='4-of-swords'><weapon ref='boat-hook'/></character>");
   assert_non_null (strstr (adw_message_dialog_get_body (get_dialog ()), "Vex: legal, 32 points, with 1 house option"));
   answer ("cancel");
-  assert_hook (fixture, FALSE);
-  fixture_assert_text (
-      fixture, "With Harbour 1, which came with it and isn't installed: legal, 32 points, with 1 house option.");
+  assert_hook (fixture, TRUE);
+  fixture_assert_text (fixture, "Judged with Harbour 1, which came with it and isn't installed.");
+  fixture_assert_text (fixture, "Legal, with 1 house option · 32 points");
+  vex = muster_session_get_selected (fixture->session);
+  assert_true (is_listed_as_legal (fixture, vex));
+  fixture_act (fixture, "win.new");
+  assert_false (drive_has_text (fixture->window, "Judged with Harbour 1, which came with it and isn't installed."));
+  assert_null (muster_catalog_find (muster_session_get_catalog (fixture->session), MUSTER_KIND_WEAPON, "boat-hook"));
+  muster_session_select (fixture->session, vex);
+  drive_settle ();
+  assert_hook (fixture, TRUE);
   kept = muster_library_get (muster_session_get_library (fixture->session),
                              muster_session_get_selected (fixture->session), NULL, NULL);
   assert_non_null (kept->carried);
   drive_choose (fixture->window, "Race", "halfling");
-  fixture_assert_text (
-      fixture, "With Harbour 1, which came with it and isn't installed: legal, 30 points, with 1 house option.");
+  fixture_assert_text (fixture, "Legal, with 1 house option · 30 points");
+  drive_undo (fixture->window);
+  fixture_assert_text (fixture, "Legal, with 1 house option · 32 points");
+  assert_true (is_listed_as_legal (fixture, vex));
   fixture_act (fixture, "win.install-carried");
   assert_int_equal (points_of_hook (fixture), 5);
   assert_hook (fixture, TRUE);

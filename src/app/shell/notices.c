@@ -62,18 +62,23 @@ show_news (MusterNotices *notices)
   show_bar (notices->news, notices->news_label, text);
 }
 
-/* "With Harbour 1.0, which came with it: legal, 32 points, with 1 house option." */
+/* "Judged with Harbour 1.0, which came with it and isn't installed." Where that can't be used, its options are unknown. */
 static char *
 dup_carried (MusterNotices *notices, const MusterThing *thing)
 {
-  const MusterCatalog *catalog = muster_session_get_catalog (notices->session);
-  g_autofree char *verdict
-      = thing != NULL && thing->carried != NULL ? muster_carried_packs_dup_verdict (thing, catalog) : NULL;
-  g_autoptr (GPtrArray) packs = verdict != NULL ? muster_carried_packs_list (thing, catalog) : NULL;
-  g_autofree char *names = packs != NULL ? muster_carried_packs_dup_names (packs) : NULL;
+  const MusterCatalog *installed = muster_session_get_installed (notices->session);
+  g_autoptr (GPtrArray) packs
+      = thing != NULL && thing->carried != NULL ? muster_carried_packs_list (thing, installed) : NULL;
+  g_autofree char *names = packs != NULL && packs->len > 0 ? muster_carried_packs_dup_names (packs) : NULL;
+  g_autofree char *verdict = NULL;
 
-  return names != NULL ? g_strdup_printf (_ ("With %s, which came with it and isn't installed: %s."), names, verdict)
-                       : NULL;
+  if (names == NULL)
+    return NULL;
+  if (muster_session_get_catalog (notices->session) != installed)
+    return g_strdup_printf (_ ("Judged with %s, which came with it and isn't installed."), names);
+  verdict = muster_carried_packs_dup_verdict (thing, installed);
+  return verdict != NULL ? g_strdup_printf (_ ("With %s, which came with it and isn't used: %s."), names, verdict)
+                         : NULL;
 }
 
 /* With every step, where it brought something: its verdict is about it as it is. */

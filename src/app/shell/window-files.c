@@ -20,7 +20,7 @@ static void
 tell_opened (MusterShell *window, const MusterDocument *document, const MusterLibraryImport *import)
 {
   g_autofree char *derivation
-      = muster_import_summary_dup (muster_session_get_catalog (muster_shell_get_session (window)), document);
+      = muster_import_summary_dup (muster_session_get_installed (muster_shell_get_session (window)), document);
   g_autofree char *known = NULL;
 
   if (!muster_window_packs_offer (window, document) && *derivation != '\0')
@@ -39,7 +39,7 @@ gboolean
 muster_window_files_take (MusterShell *window, const char *label, const MusterDocument *document, GError **error)
 {
   g_autoptr (MusterLibraryImport) import
-      = muster_session_import (muster_shell_get_session (window), label, document->things, error);
+      = muster_session_import_document (muster_shell_get_session (window), label, document, error);
 
   if (import == NULL)
     return FALSE;
@@ -54,7 +54,7 @@ muster_window_files_open (MusterShell *window, const char *path)
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
   g_autoptr (MusterDocument) document = muster_document_load_with_content (
-      path, muster_session_get_catalog (muster_shell_get_session (window)), &error);
+      path, muster_session_get_installed (muster_shell_get_session (window)), &error);
 
   muster_shell_flush (window);
   if (document == NULL || !muster_window_files_take (window, label, document, &error))
@@ -102,7 +102,7 @@ static void
 show_samples (MusterShell *window, MusterDocument *document, const char *title)
 {
   GtkWidget *starter = muster_starter_window_new (
-      GTK_WINDOW (window), muster_session_get_catalog (muster_shell_get_session (window)), document);
+      GTK_WINDOW (window), muster_session_get_installed (muster_shell_get_session (window)), document);
 
   if (title != NULL)
     gtk_window_set_title (GTK_WINDOW (starter), title);
@@ -116,7 +116,7 @@ open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterShell *window = MUSTER_SHELL (widget);
   g_autoptr (GError) error = NULL;
   MusterDocument *document
-      = muster_starter_read (muster_session_get_catalog (muster_shell_get_session (window)), &error);
+      = muster_starter_read (muster_session_get_installed (muster_shell_get_session (window)), &error);
 
   if (document == NULL)
     muster_dialogs_message (GTK_WINDOW (window), _ ("The starter collection could not be opened"), error->message);
@@ -133,7 +133,7 @@ open_samples (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   MusterDocument *document
       = game != NULL
-            ? muster_starter_read_game (game, muster_session_get_catalog (muster_shell_get_session (window)), &error)
+            ? muster_starter_read_game (game, muster_session_get_installed (muster_shell_get_session (window)), &error)
             : NULL;
 
   if (document != NULL)

@@ -191,8 +191,7 @@ offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
   g_autofree char *heading = *verdicts != '\0' ? g_strdup_printf ("\n\n%s\n", _ ("With them:")) : g_strdup ("");
 
   body = g_strdup_printf (
-      _ ("Its house options come from: %s. Until that is installed they are kept as they are written, and "
-         "count as unknown.%s%s"),
+      _ ("Its house options come from: %s. Until that is installed, only what came with them is judged with them.%s%s"),
       names, heading, verdicts);
   muster_dialogs_ask (GTK_WINDOW (window), _ ("This File Brings House Content"), body, "install", _ ("_Install"),
                       offered_cb, window);
@@ -202,7 +201,7 @@ offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
 static void
 ask_about (MusterShell *window, GPtrArray *packs, const char *verdicts)
 {
-  g_autoptr (GPtrArray) consequences = muster_carried_packs_predict (muster_shell_get_session (window), packs);
+  g_autoptr (GPtrArray) consequences = muster_pack_effects_predict_carried (muster_shell_get_session (window), packs);
 
   g_object_set_data_full (G_OBJECT (window), "offered", packs, (GDestroyNotify) g_ptr_array_unref);
   if (consequences != NULL)
@@ -222,7 +221,7 @@ dup_verdicts (MusterShell *window, const MusterDocument *document)
     {
       const MusterThing *thing = document->things->pdata[i];
       g_autofree char *verdict
-          = muster_carried_packs_dup_verdict (thing, muster_session_get_catalog (muster_shell_get_session (window)));
+          = muster_carried_packs_dup_verdict (thing, muster_session_get_installed (muster_shell_get_session (window)));
 
       if (verdict != NULL)
         g_string_append_printf (lines, _ ("%s%s: %s"), lines->len > 0 ? "\n" : "", muster_thing_get_name (thing),
@@ -234,7 +233,8 @@ dup_verdicts (MusterShell *window, const MusterDocument *document)
 gboolean
 muster_window_packs_offer (MusterShell *window, const MusterDocument *document)
 {
-  GPtrArray *packs = muster_carried_list_new (document, muster_session_get_catalog (muster_shell_get_session (window)));
+  GPtrArray *packs
+      = muster_carried_list_new (document, muster_session_get_installed (muster_shell_get_session (window)));
   g_autofree char *verdicts = NULL;
 
   if (packs->len == 0)
@@ -258,7 +258,8 @@ install_carried (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   muster_shell_flush (window);
-  packs = thing != NULL ? muster_carried_packs_list (thing, muster_session_get_catalog (session)) : g_ptr_array_new ();
+  packs
+      = thing != NULL ? muster_carried_packs_list (thing, muster_session_get_installed (session)) : g_ptr_array_new ();
   if (!muster_carried_packs_install (packs, FALSE, &error))
     muster_shell_toast (window, error->message);
   muster_window_packs_refresh (window);
