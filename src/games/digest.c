@@ -381,10 +381,9 @@ tell_options (GPtrArray *changes, const MusterCatalog *catalog, GPtrArray *then,
 }
 
 static void
-tell_verdict (GPtrArray *changes, char **then, char **now)
+tell_verdict (GPtrArray *changes, gint64 before, const MusterReport *now)
 {
-  gint64 before = g_ascii_strtoll (then[1], NULL, 10), after = g_ascii_strtoll (now[1], NULL, 10);
-  gint64 limit = g_ascii_strtoll (now[2], NULL, 10);
+  gint64 after = muster_report_get_int (now, "points", -1), limit = muster_report_get_int (now, "limit", -1);
 
   if (before == after)
     return;
@@ -436,14 +435,15 @@ muster_digest_dup_changes (const char *facts, const MusterCatalog *catalog, cons
 {
   char *verdict[] = { (char *) "verdict", NULL };
   GPtrArray *changes = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *facts_now = muster_digest_dup_facts (catalog, thing);
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
+  g_autofree char *facts_now = dup_facts (thing, report);
   g_autoptr (GPtrArray) then = split (facts), now = split (facts_now);
-  char **before = find_line (then, verdict, 1), **after = find_line (now, verdict, 1);
+  char **before = find_line (then, verdict, 1);
 
   tell_options (changes, catalog, then, now);
   if (before != NULL && g_strv_length (before) >= 4)
     {
-      tell_verdict (changes, before, after);
+      tell_verdict (changes, g_ascii_strtoll (before[1], NULL, 10), report);
       tell_problems (changes, then, now);
     }
   return changes;

@@ -79,13 +79,12 @@ show_caption (MusterOptionPage *page, const MusterOption *option, const MusterTh
   const char *words = describe (page, option, thing != NULL);
   g_autoptr (MusterReport) report
       = thing != NULL ? muster_games_check (muster_pack_draft_get_catalog (page->draft), thing, FALSE) : NULL;
-  const char *said = report != NULL ? muster_report_get (report, "points") : NULL;
-  gulong points = said != NULL ? (gulong) g_ascii_strtoull (said, NULL, 10) : 0;
+  gint64 points = report != NULL ? muster_report_get_int (report, "points", -1) : -1;
   g_autofree char *caption = NULL;
 
   /* Translators: what the card beside it shows, and what that costs */
-  caption = g_strdup_printf (ngettext ("%s: %lu point", "%s: %lu points", points), words, points);
-  gtk_label_set_text (GTK_LABEL (page->caption), said != NULL ? caption : words);
+  caption = g_strdup_printf (ngettext ("%s: %lu point", "%s: %lu points", (gulong) points), words, (gulong) points);
+  gtk_label_set_text (GTK_LABEL (page->caption), points >= 0 ? caption : words);
 }
 
 /* The card or list that was shown goes once the view shows another. */
