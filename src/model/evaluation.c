@@ -79,3 +79,24 @@ muster_thing_share_evaluations (const MusterThing *copy, const MusterThing *orig
   for (guint i = 0; members != NULL && i < members->len; i++)
     muster_thing_share_evaluations (copies->pdata[i], members->pdata[i]);
 }
+
+void
+muster_thing_note_stored_members (const MusterThing *thing)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  gint64 id, state;
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    {
+      const MusterThing *member = members->pdata[i];
+
+      if (member->evaluation != NULL && muster_member_get_link (member, &id, &state))
+        member->evaluation->stored = state;
+    }
+}
+
+gboolean
+muster_member_is_stored (const MusterThing *member, gint64 state)
+{
+  return state > 0 && member->evaluation != NULL && member->evaluation->stored == state;
+}

@@ -21,6 +21,9 @@ struct _MusterEvaluation
   GPtrArray *problems; /* MusterProblem, in the order of reports, not in words yet */
   GPtrArray *members;  /* MusterEvaluation of each member, where those are judged by themselves; or NULL */
 
+  /* The state of the library that has the thing exactly as it was judged; 0: unknown. */
+  gint64 stored;
+
   /* In words, once somebody asks: in the player's tongue, and plainly where that is another. */
   MusterReport *reports[2];
 };
@@ -53,5 +56,12 @@ void muster_thing_set_evaluation (const MusterThing *thing, MusterEvaluation *ev
 
 /* Shares the original's evaluations with an unmodified copy and its members. */
 void muster_thing_share_evaluations (const MusterThing *copy, const MusterThing *original);
+
+/* Notes that all linked members are as the library has them in the states of their links. Their evaluations are dropped
+ * with every edit, and this with them. */
+void muster_thing_note_stored_members (const MusterThing *thing);
+
+/* Whether nobody edited a member since it was noted to be in that state. */
+gboolean muster_member_is_stored (const MusterThing *member, gint64 state);
 
 G_END_DECLS

@@ -191,6 +191,8 @@ save_member (MusterLibrary *library, gint64 change, MusterThing *member, gint64 
       g_propagate_error (error, g_steal_pointer (&cause));
       return FALSE;
     }
+  if (muster_member_is_stored (member, state))
+    return TRUE;
   body = find_body (library, id, state, &cause);
   is = dup_bare (library, member);
   if (body != 0 && !muster_library_has_text (library, body, is))

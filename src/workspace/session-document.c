@@ -2,6 +2,7 @@
 #include "workspace/session-private.h"
 
 #include "games/game.h"
+#include "model/evaluation.h"
 #include "model/member.h"
 
 /* Documents in memory. */
@@ -80,6 +81,7 @@ muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
       if (thing == NULL)
         return FALSE;
       document = muster_session_add_document (session, id, state, thing);
+      muster_thing_note_stored_members (thing);
     }
   muster_session_show (session, document);
   return TRUE;
@@ -136,9 +138,11 @@ muster_session_read_again (MusterSession *session)
       return TRUE;
     }
   thing = muster_library_get (session->library, document->id, &state, NULL);
-  if (thing != NULL)
-    muster_session_replace (session, document, state, thing);
-  return thing != NULL;
+  if (thing == NULL)
+    return FALSE;
+  muster_session_replace (session, document, state, thing);
+  muster_thing_note_stored_members (thing);
+  return TRUE;
 }
 
 /* The members of the current document; NULL if it has none, or there is no document. */

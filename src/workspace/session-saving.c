@@ -2,6 +2,7 @@
 #include "workspace/session-private.h"
 
 #include "games/game.h"
+#include "model/evaluation.h"
 #include "model/i18n.h"
 
 #include "model/member.h"
@@ -42,8 +43,12 @@ muster_session_note_change (MusterSession *session, MusterSessionDocument *docum
 
   if (touched != NULL && (document == NULL || touched->len > 1))
     session->listing++;
-  if (document != NULL && touched != NULL && touched->len > 1 && !relink (session, document->thing))
+  if (document == NULL)
+    return;
+  if (touched != NULL && touched->len > 1 && !relink (session, document->thing))
     muster_session_read_again (session);
+  else
+    muster_thing_note_stored_members (document->thing);
 }
 
 static gboolean

@@ -221,6 +221,35 @@ test_member (void **state)
   assert_int_equal (counts.read, 0);
 }
 
+/* Links cost no text either: who isn't edited isn't written, even to be compared. */
+static void
+test_linked_members (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 ann, bea;
+
+  fixture_open_things (fixture, MEMBER ("Ann"));
+  ann = muster_session_get_selected (fixture->session);
+  fixture_open_things (fixture, MEMBER ("Bea"));
+  bea = muster_session_get_selected (fixture->session);
+  fixture_open_things (fixture, "<battle-group name='Raid' points='500'/>");
+  muster_session_join (fixture->session, "Join", ann, 1);
+  muster_session_join (fixture->session, "Join", bea, 2);
+  make (fixture, muster_change_new_rename ("Raiders"));
+  assert_step (0);
+  muster_session_select (fixture->session, ann);
+  make (fixture, muster_change_new_rename ("Anna"));
+  assert_step (0);
+  muster_session_undo (fixture->session);
+  fixture_open_things (fixture, "<battle-group name='Guard' points='500'/>");
+  muster_session_join (fixture->session, "Join", ann, 1);
+  make (fixture, muster_member_change_new_inside (0, muster_change_new_rename ("Annette")));
+  assert_int_equal (counts.judged, 1);
+  assert_int_equal (counts.members, 1);
+  make (fixture, muster_change_new_rename ("Guards"));
+  assert_step (0);
+}
+
 /* One of each class, some of them illegal, and some with members that aren't judged by themselves. */
 static const char *const things[] = {
   "<fixed-character name='Oddity' points='30'/>",
@@ -279,6 +308,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_group, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_illegal_group, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_member, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_linked_members, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_class, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_lists, fixture_setup, fixture_teardown),
   };
