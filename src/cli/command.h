@@ -45,6 +45,9 @@ int muster_verify_run (int argc, char **argv);
 /* Prints the error and says that the input can't be used. */
 int muster_command_fail (const GError *error);
 
+/* Becomes another of our programs, with these arguments. Returns only if it can't be started, with the status to exit with. */
+int muster_command_become (const char *program, int argc, char **argv);
+
 /* Prints a text with names in it, neutralised (model/text/neutral.h). */
 void muster_command_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
@@ -72,6 +75,9 @@ MusterCatalog *muster_command_load_catalog (void);
 
 /* The same without those installed packs (guint) of it. */
 MusterCatalog *muster_command_load_catalog_without (const MusterCatalog *catalog, const GArray *packs, GError **error);
+
+/* The content database named on the command line; NULL if none was. */
+const char *muster_command_get_content (void);
 
 /* Which house options count where a document carries others than are installed: what --house says. */
 typedef enum

@@ -13,14 +13,6 @@
 #define OFF ".xml.off"
 
 char *
-muster_house_dup_folder (void)
-{
-  const char *named = g_getenv ("MUSTER_PACKS");
-
-  return named != NULL ? g_strdup (named) : g_build_filename (g_get_user_data_dir (), "muster", "packs", NULL);
-}
-
-char *
 muster_house_dup_file (const char *id, gboolean on)
 {
   g_autofree char *folder = muster_house_dup_folder (), *name = g_strconcat (id, on ? ON : OFF, NULL);

@@ -9,6 +9,7 @@
  * Several programs may change the folder at once: each change replaces one file, under a lock. */
 #pragma once
 
+#include "workspace/house-folder.h"
 #include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
@@ -36,9 +37,6 @@ typedef struct
   char *folder;
   GPtrArray *packs; /* MusterHousePack, by id */
 } MusterHouse;
-
-/* The pack folder: MUSTER_PACKS, or `muster/packs` in the player's data folder. Empty: none. Free with g_free(). */
-char *muster_house_dup_folder (void);
 
 /* The packs in the folder. Unreadable ones are included with a problem. */
 MusterHouse *muster_house_read (void);

@@ -103,6 +103,15 @@ muster_paths_get_printer (void)
 }
 
 const char *
+muster_paths_get_commands (void)
+{
+  static const char *const beside[] = { "../libexec/muster/muster-commands", "muster-commands", NULL };
+  static char *path;
+
+  return find (&path, NULL, beside, MUSTER_LIBEXECDIR "/muster-commands");
+}
+
+const char *
 muster_paths_get_locale (void)
 {
   static const char *const beside[] = { "../share/locale", "../../po", NULL };

@@ -24,6 +24,9 @@ const char *muster_paths_get_window (void);
 /* The program that `muster` executes for commands that print. */
 const char *muster_paths_get_printer (void);
 
+/* The program that has all commands but those that print. */
+const char *muster_paths_get_commands (void);
+
 /* The folder of the translations. */
 const char *muster_paths_get_locale (void);
 
