@@ -149,7 +149,8 @@ print_line (const MusterRosterLine *line)
 static void
 print_lines (const MusterRoster *roster)
 {
-  const char *headers[] = { "", _ ("Member"), _ ("Points"), _ ("Choices"), NULL };
+  const char *headers[]
+      = { "", roster->heading != NULL ? roster->heading : _ ("Members"), _ ("Points"), _ ("Choices"), NULL };
   g_autoptr (MusterTable) table = muster_table_new (headers);
   gboolean counted = muster_roster_is_counted (roster);
 

@@ -50,7 +50,7 @@ is 'an illegal group is shown all the same' "$status" 0
 is 'totals' "$(head -n 1 "$tmp/out")" 'Deadholm raid  Battle group  141 of 100 points, 41 over  Not legal'
 has 'what is wrong' "$out" '[group.points]'
 has 'members' "$out" '
-      Member        Points        Choices
+      Characters    Points        Choices
   2×  Black Knight  54 (27 each)  Human · 4 of Swords
   1×  ✗ Draft       7             4 of Swords
   1×  The Tower     80            Major Arcana
