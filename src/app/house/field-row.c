@@ -41,6 +41,18 @@ settled_cb (MusterFieldRow *row, const char *text)
   enter (row, *text != '\0' || row->required ? text : NULL);
 }
 
+/* A number out of range isn't made another one. */
+static void
+refused_cb (MusterFieldRow *row, const char *text)
+{
+  double least, most;
+  g_autofree char *told = NULL;
+
+  muster_count_row_get_range (MUSTER_COUNT_ROW (row->row), &least, &most);
+  told = g_strdup_printf (_ ("“%s” is not a number from %d to %d"), text, (int) least, (int) most);
+  muster_error_row_show (MUSTER_ERROR_ROW (row->error), told);
+}
+
 /* Nothing is 0, where it need not be said. */
 static void
 counted_cb (MusterFieldRow *row, gint number)
@@ -229,6 +241,7 @@ make_number (MusterFieldRow *row, const MusterFormField *field)
 
   muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (count), field->hint);
   connect (row, count, "counted", G_CALLBACK (counted_cb));
+  connect (row, count, "refused", G_CALLBACK (refused_cb));
   return count;
 }
 

@@ -144,6 +144,12 @@ muster_count_row_set_range (MusterCountRow *row, gint least, gint most)
   row->held = FALSE;
 }
 
+void
+muster_count_row_get_range (MusterCountRow *row, double *least, double *most)
+{
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (row->spin), least, most);
+}
+
 GtkWidget *
 muster_count_row_new (const char *title, gint least, gint most)
 {

@@ -16,6 +16,8 @@ GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
 /* For one of a template. */
 void muster_count_row_set_range (MusterCountRow *row, gint least, gint most);
 
+void muster_count_row_get_range (MusterCountRow *row, double *least, double *most);
+
 /* Shows a number, which is nobody's choice. */
 void muster_count_row_show (MusterCountRow *row, gint number);
 
