@@ -438,10 +438,14 @@ test_roll (void **state)
   drive_activate_row (fixture->window, "A roll");
   page = drive_nth (fixture->window, MUSTER_TYPE_TURN_PAGE, 0);
   assert_non_null (page);
+  fixture_assert_text (fixture, "Enter what your eight dice show");
+  click (page, "What your dice show: one Birden more", 1);
   fixture_assert_text (fixture, "These dice buy nothing as they lie");
+  click (page, "What your dice show: one Birden less", 1);
   click (page, "What your dice show: one Charisma more", 2);
   click (page, "What your dice show: one Resource more", 2);
   press_button (fixture, "Add Loyal");
+  assert_false (drive_has_text (fixture->window, "Loyal 1 (Loyal): now"));
   click (page, "Loyal 1: one Charisma more", 2);
   press_button (fixture, "Add Mercenary");
   click (page, "Mercenary 2: one Resource more", 2);
@@ -457,6 +461,11 @@ test_roll (void **state)
   /* A ninth die is more than there are. */
   click (drive_nth (fixture->window, MUSTER_TYPE_TURN_PAGE, 0), "What your dice show: one Essence more", 5);
   assert_false (drive_has_text (fixture->window, "Best with these dice"));
+  /* Another team's roll is another one. */
+  assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "team"));
+  drive_settle ();
+  drive_activate_row (fixture->window, "A roll");
+  fixture_assert_text (fixture, "Enter what your eight dice show");
 }
 
 int

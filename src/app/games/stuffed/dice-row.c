@@ -128,6 +128,7 @@ make_die (MusterDiceRow *row, const MusterOption *attribute, const char *title)
                              G_CALLBACK (less_cb), die),
                 0 };
   g_ptr_array_add (row->dice, die);
+  gtk_widget_set_sensitive (die->less, FALSE);
   gtk_widget_add_css_class (name, "caption");
   gtk_widget_add_css_class (die->number, "die");
   gtk_box_append (GTK_BOX (line), die->less);

@@ -31,9 +31,9 @@ struct _MusterTeamEditor
   MusterMissionGroup *mission;
   MusterAttributeRow *faces;
   GtkWidget *facts;
-  GtkWidget *turn;      /* the row that leads to … */
-  GtkWidget *turn_page; /* … the page for a roll, which keeps what was typed there; NULL until it was opened */
-  gboolean showing;     /* rows are being filled, which nobody chose */
+  GtkWidget *turn;        /* the row that leads to … */
+  GHashTable *turn_pages; /* … the page for a roll, which keeps what was typed there: each team's number to its own */
+  gboolean showing;       /* rows are being filled, which nobody chose */
   MusterStuffedPlace picked;
   GPtrArray *kept;   /* MusterStuffedCard of the library, and */
   GPtrArray *offers; /* MusterStuffedTeamOffer, those in the chooser */
@@ -269,21 +269,32 @@ add_cb (GtkButton *button, MusterTeamEditor *editor)
 
 /* A roll. */
 
+static GtkWidget *
+get_turn_page (MusterTeamEditor *editor)
+{
+  gint64 team = muster_session_get_selected (muster_editor_get_session (MUSTER_EDITOR (editor)));
+  GtkWidget *page = g_hash_table_lookup (editor->turn_pages, &team);
+
+  if (page != NULL)
+    return page;
+  page = g_object_ref_sink (muster_turn_page_new (get_catalog (editor)));
+  g_signal_connect_object (page, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
+  g_hash_table_insert (editor->turn_pages, g_memdup2 (&team, sizeof team), page);
+  return page;
+}
+
 static void
 turn_cb (MusterTeamEditor *editor)
 {
+  GtkWidget *page;
+
   if (editor->team == NULL)
     return;
   muster_team_editor_flush (MUSTER_EDITOR (editor));
-  if (editor->turn_page == NULL)
-    {
-      editor->turn_page = g_object_ref_sink (muster_turn_page_new (get_catalog (editor)));
-      g_signal_connect_object (editor->turn_page, "closed", G_CALLBACK (muster_editor_uncover), editor,
-                               G_CONNECT_SWAPPED);
-    }
-  muster_turn_page_show (MUSTER_TURN_PAGE (editor->turn_page), editor->team);
-  muster_editor_cover (MUSTER_EDITOR (editor), editor->turn_page, editor->turn);
-  muster_turn_page_focus (MUSTER_TURN_PAGE (editor->turn_page));
+  page = get_turn_page (editor);
+  muster_turn_page_show (MUSTER_TURN_PAGE (page), editor->team);
+  muster_editor_cover (MUSTER_EDITOR (editor), page, editor->turn);
+  muster_turn_page_focus (MUSTER_TURN_PAGE (page));
 }
 
 /* Showing. */
@@ -456,7 +467,7 @@ muster_team_editor_dispose (GObject *object)
   MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (object);
 
   editor->team = NULL;
-  g_clear_object (&editor->turn_page);
+  g_clear_pointer (&editor->turn_pages, g_hash_table_unref);
   g_clear_pointer (&editor->kept, g_ptr_array_unref);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_team_editor_parent_class)->dispose (object);
@@ -514,6 +525,7 @@ static void
 muster_team_editor_init (MusterTeamEditor *editor)
 {
   gtk_widget_init_template (GTK_WIDGET (editor));
+  editor->turn_pages = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
   muster_editor_set_name_row (MUSTER_EDITOR (editor), GTK_WIDGET (editor->name));
   muster_count_row_set_range (editor->coins, 0, MOST_COINS);
   make_adds (editor, editor->teammate_adds, MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_SACRIFICE);

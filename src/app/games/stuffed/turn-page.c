@@ -73,6 +73,13 @@ clear_lines (MusterTurnPage *page)
   g_ptr_array_set_size (page->lines, 0);
 }
 
+/* A card whose dice nobody entered yet isn't there for nothing. */
+static gboolean
+is_entered (const MusterStuffedCombination *dice)
+{
+  return dice->words != NULL && dice->words[0] != NULL;
+}
+
 static gboolean
 make_turn (MusterTurnPage *page, MusterStuffedTurn *turn, GError **error)
 {
@@ -82,7 +89,8 @@ make_turn (MusterTurnPage *page, MusterStuffedTurn *turn, GError **error)
     {
       const Card *card = page->cards->pdata[i];
 
-      if (!muster_stuffed_turn_add_card (turn, page->catalog, card->mercenary, &card->dice, error))
+      if (is_entered (&card->dice)
+          && !muster_stuffed_turn_add_card (turn, page->catalog, card->mercenary, &card->dice, error))
         return FALSE;
     }
   if (page->typed >= 0)
@@ -98,7 +106,8 @@ tell (MusterTurnPage *page, const MusterStuffedTurn *turn)
   gboolean known = muster_stuffed_find_faces (page->catalog, &page->team->dice.faces, faces);
 
   for (guint i = 0; i < page->cards->len; i++)
-    g_ptr_array_add (names, ((const Card *) page->cards->pdata[i])->name);
+    if (is_entered (&((const Card *) page->cards->pdata[i])->dice))
+      g_ptr_array_add (names, ((const Card *) page->cards->pdata[i])->name);
   g_ptr_array_add (names, NULL);
   steps = muster_stuffed_turn_list_steps (turn, page->catalog, (const char *const *) names->pdata);
   goals = muster_stuffed_turn_list_goals (turn, (const char *const *) names->pdata, known ? faces : NULL,
@@ -123,12 +132,14 @@ show (MusterTurnPage *page)
     return;
   clear_lines (page);
   fine = make_turn (page, &turn, &error);
-  gtk_widget_set_visible (GTK_WIDGET (page->goals), fine);
+  gtk_widget_set_visible (GTK_WIDGET (page->goals), fine && is_entered (&page->dice));
   gtk_widget_set_sensitive (page->remove, page->cards->len > 0);
-  if (fine)
+  if (!fine)
+    muster_row_group_set_title (page->best, error->message);
+  else if (is_entered (&page->dice))
     tell (page, &turn);
   else
-    muster_row_group_set_title (page->best, error->message);
+    muster_row_group_set_title (page->best, _ ("Enter what your eight dice show"));
 }
 
 /* What a player types. */
