@@ -101,4 +101,11 @@ typedef struct
   GtkWidget *(*make) (MusterSession *session);
 } MusterEditorKind;
 
+/* What else a game offers where its things are begun, by an action of the window; the last of its list has none. */
+typedef struct
+{
+  const char *label; /* untranslated */
+  const char *action;
+} MusterEditorTool;
+
 G_END_DECLS

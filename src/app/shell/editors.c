@@ -12,19 +12,23 @@
 #include "games/games.h"
 #include "workspace/starter.h"
 
-/* The editors of each game, up to one without a class. */
-static const MusterEditorKind *const games[] = {
-  muster_collision_editors,
-  muster_puppet_wars_editors,
-  muster_castles_editors,
-  muster_stuffed_editors,
+/* The editors of each game, up to one without a class, and its tools, where it has any. */
+static const struct
+{
+  const MusterEditorKind *editors;
+  const MusterEditorTool *tools;
+} games[] = {
+  { muster_collision_editors, NULL },
+  { muster_puppet_wars_editors, muster_puppet_wars_tools },
+  { muster_castles_editors, NULL },
+  { muster_stuffed_editors, NULL },
 };
 
 GtkWidget *
 muster_editors_make (const MusterThingClass *klass, MusterSession *session)
 {
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    for (const MusterEditorKind *kind = games[i]; kind->klass != NULL; kind++)
+    for (const MusterEditorKind *kind = games[i].editors; kind->klass != NULL; kind++)
       if (kind->klass == klass)
         return kind->make (session);
   return muster_generic_editor_new (session);
@@ -51,6 +55,15 @@ append (GMenu *menu, const char *label, const char *action, const char *target)
   g_menu_append_item (menu, item);
 }
 
+static void
+append_tools (GMenu *menu, const MusterGame *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i].editors->klass->game, game->id))
+      for (const MusterEditorTool *tool = games[i].tools; tool != NULL && tool->action != NULL; tool++)
+        g_menu_append (menu, _ (tool->label), tool->action);
+}
+
 /* What can be begun in the game, then what shows how. */
 static GMenu *
 make_submenu (const MusterGame *game)
@@ -64,6 +77,7 @@ make_submenu (const MusterGame *game)
   if (muster_starter_has_game (game))
     append (more, _ ("Samples…"), "win.samples", game->id);
   append (more, _ ("Rules"), "win.rules", game->id);
+  append_tools (more, game);
   g_menu_append_section (submenu, NULL, G_MENU_MODEL (starts));
   g_menu_append_section (submenu, NULL, G_MENU_MODEL (more));
   return submenu;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/puppet-wars/editors.h"
 
+#include <glib/gi18n.h>
+
 #include "app/games/puppet-wars/draft-editor.h"
 #include "app/games/puppet-wars/puppet-editor.h"
 #include "app/games/puppet-wars/toy-box-editor.h"
@@ -11,5 +13,10 @@ const MusterEditorKind muster_puppet_wars_editors[] = {
   { &muster_puppet_wars_toy_box_class, muster_toy_box_editor_new },
   { &muster_puppet_wars_draft_record_class, muster_draft_editor_new },
   { &muster_puppet_wars_puppet_class, muster_puppet_editor_new },
+  { NULL, NULL },
+};
+
+const MusterEditorTool muster_puppet_wars_tools[] = {
+  { N_ ("Chances of the Puppet Deck"), "win.odds" },
   { NULL, NULL },
 };

@@ -5,3 +5,4 @@
 #include "app/shell/editor.h"
 
 extern const MusterEditorKind muster_puppet_wars_editors[];
+extern const MusterEditorTool muster_puppet_wars_tools[];
