@@ -16,7 +16,7 @@ muster_forge_find (const MusterForge *forge, const MusterOption *option)
 #define MOST_FAMILIES 10000
 
 /* Bytes for parts of characters that are counted by layers. */
-#define MOST_ROOM (24u << 20)
+#define MOST_ROOM (96u << 20)
 
 typedef struct
 {

@@ -44,7 +44,8 @@ typedef struct
 {
   GPtrArray *layers;    /* MusterForgeLayer */
   GPtrArray *under_way; /* MusterForgePiles: before each layer */
-  guint most;           /* piles before a layer: all have the same room */
+  gsize most;           /* how many of them there is room for … */
+  gsize used;           /* … and how many there are */
   MusterForgePiles *total;
 } Flow;
 
@@ -65,6 +66,13 @@ keep_best (const MusterForgeLayer *layer, MusterForgeOpen open)
 
 static void carry_on (Flow *flow, guint n);
 
+/* Each layer leaves the later ones half of the room that it finds. */
+static gboolean
+is_full (const Flow *flow, const MusterForgePiles *piles)
+{
+  return flow->used + piles->list->len >= flow->most;
+}
+
 /* One part of characters with one choice of the n-th layer. */
 static void
 add_choice (Flow *flow, guint n, const MusterForgePile *from, const MusterForgeChoice *choice)
@@ -73,6 +81,7 @@ add_choice (Flow *flow, guint n, const MusterForgePile *from, const MusterForgeC
   MusterForgeOpen open = from->open & choice->open;
   gint tag = from->tag + choice->tag;
   MusterForgePiles *to;
+  guint before;
 
   if (open == 0 || tag > layer->most || choice->spread.n == 0)
     return;
@@ -82,9 +91,11 @@ add_choice (Flow *flow, guint n, const MusterForgePile *from, const MusterForgeC
       return;
     }
   to = flow->under_way->pdata[n + 1];
+  before = to->list->len;
   muster_forge_pile_add_product (to, muster_forge_piles_get (to, keep_best (layer, open), layer->last ? 0 : tag), from,
                                  choice->spread);
-  if (to->list->len >= flow->most)
+  flow->used += to->list->len - before;
+  if (is_full (flow, to))
     carry_on (flow, n + 1);
 }
 
@@ -100,6 +111,7 @@ carry_on (Flow *flow, guint n)
       add_choice (flow, n, from->list->pdata[i], &g_array_index (layer->choices, MusterForgeChoice, j));
   if (n + 1 < flow->layers->len && ((MusterForgePiles *) flow->under_way->pdata[n + 1])->list->len > 0)
     carry_on (flow, n + 1);
+  flow->used -= from->list->len;
   muster_forge_piles_clear (from);
 }
 
@@ -115,14 +127,13 @@ add_class (MusterForgeTables *tables, const MusterForgeRegion *region, guint cla
 {
   g_autoptr (GPtrArray) layers = muster_forge_layers_new (tables, region, class);
   g_autoptr (GPtrArray) under_way = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_forge_piles_free);
-  Flow flow = { layers, under_way, 0, total };
+  Flow flow = { layers, under_way, 0, 1, total };
 
   if (((MusterForgeLayer *) layers->pdata[0])->choices->len == 0)
     return;
   for (guint i = 0; i < layers->len; i++)
     g_ptr_array_add (under_way, make_piles (tables));
-  flow.most = (guint) MIN (
-      tables->forge->most_room / layers->len / muster_forge_piles_measure_one (under_way->pdata[0]) + 1, G_MAXUINT);
+  flow.most = tables->forge->most_room / muster_forge_piles_measure_one (under_way->pdata[0]);
   muster_forge_pile_add (under_way->pdata[0],
                          muster_forge_piles_get (under_way->pdata[0], muster_forge_open_all (tables), 0), 0,
                          muster_spread_number (tables->pool, 1));

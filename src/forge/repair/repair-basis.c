@@ -2,6 +2,7 @@
 #include "forge/repair/repair-basis.h"
 
 #include "games/collision/rules.h"
+#include "model/catalog/catalog-lists.h"
 
 /* Trying more is no help to anybody; see games/collision/remedy.c. */
 #define MOST_CHOICES 100
@@ -166,15 +167,16 @@ static gboolean
 each_tarot (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisFunc func, gpointer data)
 {
   const MusterOption *now = versions->character->tarot.option;
-  guint changes = basis.changes;
+  guint changes = basis.changes, n;
+  const MusterOption *const *tarots = muster_catalog_get_options (versions->catalog, MUSTER_KIND_TAROT, &n);
 
   basis.tarot = now;
   if (now != NULL && may_have_tarot (versions, basis.values, now) && !func (versions, &basis, most, data))
     return FALSE;
   basis.changes = changes + 1;
-  for (guint i = 0; basis.changes <= most && i < muster_catalog_count (versions->catalog, MUSTER_KIND_TAROT); i++)
+  for (guint i = 0; basis.changes <= most && i < n; i++)
     {
-      basis.tarot = muster_catalog_nth (versions->catalog, MUSTER_KIND_TAROT, i);
+      basis.tarot = tarots[i];
       if (basis.tarot != now && may_have_tarot (versions, basis.values, basis.tarot)
           && !func (versions, &basis, most, data))
         return FALSE;
@@ -185,9 +187,12 @@ each_tarot (MusterVersions *versions, MusterBasis basis, guint most, MusterBasis
 const MusterOption *
 muster_basis_next_race (const MusterVersions *versions, const MusterBasis *basis, guint *n)
 {
-  while (*n < muster_catalog_count (versions->catalog, MUSTER_KIND_RACE))
+  guint all;
+  const MusterOption *const *races = muster_catalog_get_options (versions->catalog, MUSTER_KIND_RACE, &all);
+
+  while (*n < all)
     {
-      const MusterOption *race = muster_catalog_nth (versions->catalog, MUSTER_KIND_RACE, (*n)++);
+      const MusterOption *race = races[(*n)++];
 
       if (race != versions->character->race.option && race->skills == basis->bonus
           && muster_collision_values_open (basis->values, race))

@@ -2,6 +2,7 @@
 #include "forge/repair/repair-part.h"
 
 #include "games/collision/rules.h"
+#include "model/catalog/catalog-lists.h"
 
 static gboolean
 is_enchantment (MusterCollisionSlot slot)
@@ -27,7 +28,8 @@ muster_repair_list (const MusterRepairFrame *frame, MusterCollisionSlot slot, co
                     guint *n)
 {
   MusterKind kind = muster_collision_slot_get_kind (slot);
-  guint all = muster_catalog_count (frame->catalog, kind);
+  guint all;
+  const MusterOption *const *options = muster_catalog_get_options (frame->catalog, kind, &all);
   gboolean made = muster_choice_is_made (now);
   gint64 points = muster_repair_points (now->option);
   MusterRepairChoice *list = muster_sums_alloc (frame->sums, (all + 2) * sizeof *list);
@@ -39,7 +41,7 @@ muster_repair_list (const MusterRepairFrame *frame, MusterCollisionSlot slot, co
     list[(*n)++] = (MusterRepairChoice){ 1, 0, -points, NULL };
   for (guint i = 0; (made || sets) && i < all; i++)
     {
-      const MusterOption *option = muster_catalog_nth (frame->catalog, kind, i);
+      const MusterOption *option = options[i];
 
       if (option != now->option && muster_repair_fits (frame, slot, option))
         list[(*n)++] = (MusterRepairChoice){ 1, option->hands, option->points - points, option };

@@ -3,6 +3,7 @@
  * skill can stand in its place. */
 #include "forge/repair/repair-part.h"
 #include "games/collision/rules.h"
+#include "model/catalog/catalog-lists.h"
 
 typedef struct
 {
@@ -88,13 +89,14 @@ static void
 find_others (Lessons *lessons)
 {
   const MusterRepairFrame *frame = lessons->frame;
-  guint n = muster_catalog_count (frame->catalog, MUSTER_KIND_SKILL);
+  guint n;
+  const MusterOption *const *skills = muster_catalog_get_options (frame->catalog, MUSTER_KIND_SKILL, &n);
 
   lessons->others = muster_sums_alloc (frame->sums, n * sizeof (gpointer));
   lessons->other_points = muster_sums_alloc (frame->sums, n * sizeof (gint64));
   for (guint i = 0; i < n; i++)
     {
-      const MusterOption *skill = muster_catalog_nth (frame->catalog, MUSTER_KIND_SKILL, i);
+      const MusterOption *skill = skills[i];
 
       if (!can_learn (frame, skill) || knows (frame->character, frame->character->skills->len, skill))
         continue;

@@ -4,6 +4,7 @@
 #include "forge/repair/repair-part.h"
 
 #include "games/collision/totals.h"
+#include "model/catalog/catalog-lists.h"
 
 #define NONE G_MAXUINT
 
@@ -105,10 +106,12 @@ add_changes (const MusterRepairFrame *frame, const MusterCollisionWeapon *carrie
              const MusterRepairChoice *enchantments, guint n_enchantments, Item *item)
 {
   const MusterOption *now = carried->weapon.option;
+  guint n;
+  const MusterOption *const *weapons = muster_catalog_get_options (frame->catalog, MUSTER_KIND_WEAPON, &n);
 
-  for (guint i = 0; i < muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON); i++)
+  for (guint i = 0; i < n; i++)
     {
-      const MusterOption *weapon = muster_catalog_nth (frame->catalog, MUSTER_KIND_WEAPON, i);
+      const MusterOption *weapon = weapons[i];
 
       if (weapon != now && fits_weapon (frame, weapon, &carried->enchantment))
         add_way (item, (Way){ 1, weapon->hands, weapon->points - muster_repair_points (now), weapon,
@@ -474,6 +477,26 @@ walk_with_accessories (const Armory *armory, guint a, guint b, const Way *first,
   return TRUE;
 }
 
+/* Whether the second weapon may make what is left, with the accessory: FALSE only where it can't. */
+static gboolean
+has_second (const Armory *armory, const Item *second, guint changes, gint64 difference)
+{
+  const MusterSums *sums = armory->frame->sums;
+
+  if (changes != 1)
+    return changes <= 2;
+  if (has_accessory (armory, 1, difference))
+    return TRUE;
+  for (guint hands = 0; hands <= MUSTER_COLLISION_MAX_HANDS; hands++)
+    {
+      const MusterSumSet *set = second->sets[get_kind (1, hands)];
+
+      if (set != NULL && muster_sums_has (sums, set, difference))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 walk_pair (const Armory *armory, guint a, guint b, gpointer data)
 {
@@ -483,10 +506,18 @@ walk_pair (const Armory *armory, guint a, guint b, gpointer data)
   gint64 points = points_gone (armory, a, b);
 
   for (guint i = 0; gone <= walking->changes && i < first->n; i++)
-    for (guint j = 0; gone + first->ways[i].changes <= walking->changes && j < second->n; j++)
-      if (gone + first->ways[i].changes + second->ways[j].changes <= walking->changes
-          && !walk_with_accessories (armory, a, b, &first->ways[i], &second->ways[j], points, walking))
-        return FALSE;
+    {
+      guint taken = gone + first->ways[i].changes;
+
+      if (taken > walking->changes
+          || !has_second (armory, second, walking->changes - taken,
+                          walking->difference - first->ways[i].difference + points))
+        continue;
+      for (guint j = 0; j < second->n; j++)
+        if (taken + second->ways[j].changes <= walking->changes
+            && !walk_with_accessories (armory, a, b, &first->ways[i], &second->ways[j], points, walking))
+          return FALSE;
+    }
   return TRUE;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/catalog/catalog-copy.h"
 
+#include "model/catalog/catalog-lists.h"
 #include "model/catalog/field.h"
 #include "model/text/phrase.h"
 
@@ -195,6 +196,13 @@ guint
 muster_catalog_count (const MusterCatalog *catalog, MusterKind kind)
 {
   return catalog->options[kind]->len;
+}
+
+const MusterOption *const *
+muster_catalog_get_options (const MusterCatalog *catalog, MusterKind kind, guint *n)
+{
+  *n = catalog->options[kind]->len;
+  return (const MusterOption *const *) catalog->options[kind]->pdata;
 }
 
 const MusterOption *
