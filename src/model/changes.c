@@ -134,7 +134,7 @@ typedef struct
 static gboolean
 can_have_portrait (const MusterChange *change, const MusterThing *thing)
 {
-  return thing->klass->set_portrait != NULL;
+  return muster_thing_can_have_portrait (thing);
 }
 
 static void
@@ -142,7 +142,7 @@ apply_portrait (const MusterChange *change, MusterThing *thing)
 {
   GBytes *picture = ((const Portrait *) change)->picture;
 
-  thing->klass->set_portrait (thing, picture != NULL ? muster_portrait_new (picture) : NULL);
+  muster_thing_set_portrait (thing, picture != NULL ? muster_portrait_new (picture) : NULL);
 }
 
 static char *

@@ -24,7 +24,9 @@ muster_thing_takes_member (const MusterThing *thing, const MusterThing *member)
 static guint *
 count_of (MusterThing *member)
 {
-  return member->klass->get_count != NULL ? member->klass->get_count (member) : NULL;
+  gsize offset = member->klass->count_offset;
+
+  return offset != 0 ? G_STRUCT_MEMBER_P (member, offset) : NULL;
 }
 
 guint

@@ -42,6 +42,33 @@ muster_thing_say_name (const MusterThing *thing)
                                                      : muster_sentence_new_word (N_ ("Unnamed"));
 }
 
+gboolean
+muster_thing_can_have_portrait (const MusterThing *thing)
+{
+  return thing->klass->portrait_offset != 0;
+}
+
+MusterPortrait *
+muster_thing_get_portrait (const MusterThing *thing)
+{
+  return muster_thing_can_have_portrait (thing)
+             ? G_STRUCT_MEMBER (MusterPortrait *, thing, thing->klass->portrait_offset)
+             : NULL;
+}
+
+void
+muster_thing_set_portrait (MusterThing *thing, MusterPortrait *portrait)
+{
+  MusterPortrait **place = G_STRUCT_MEMBER_P (thing, thing->klass->portrait_offset);
+
+  g_return_if_fail (muster_thing_can_have_portrait (thing));
+  /* A new one is written last. */
+  if (*place == NULL && portrait != NULL)
+    G_STRUCT_MEMBER (guint, thing, thing->klass->portrait_order_offset) = G_MAXUINT;
+  g_clear_pointer (place, muster_portrait_unref);
+  *place = portrait;
+}
+
 void
 muster_thing_drop_evaluation (MusterThing *thing)
 {

@@ -41,12 +41,11 @@ typedef struct
   /* The slot for one more thing it holds, such as a toy box's Master. NULL: there is no such slot. */
   MusterThing **(*get_single) (MusterThing *thing);
 
-  /* Where its count is stored while it is a member. NULL: always one. */
-  guint *(*get_count) (MusterThing *thing);
+  /* Where in the struct its count (guint) is kept while it is a member, by G_STRUCT_OFFSET(). 0: it is always one. */
+  gsize count_offset;
 
-  /* Its portrait, which may be NULL; setting takes ownership. NULL: it can't have one. */
-  MusterPortrait *(*get_portrait) (const MusterThing *thing);
-  void (*set_portrait) (MusterThing *thing, MusterPortrait *portrait);
+  /* Likewise its portrait (MusterPortrait *) and the portrait's place in the file (guint). 0: it can't have one. */
+  gsize portrait_offset, portrait_order_offset;
 } MusterThingClass;
 
 struct _MusterThing
@@ -75,6 +74,13 @@ MusterThing *muster_thing_dup (const MusterThing *thing);
 
 /* Makes a thing equal to another of its class by copying everything. */
 void muster_thing_become (MusterThing *thing, const MusterThing *other);
+
+/* Whether it is of a class that has portraits, and the one it has; NULL: none. */
+gboolean muster_thing_can_have_portrait (const MusterThing *thing);
+MusterPortrait *muster_thing_get_portrait (const MusterThing *thing);
+
+/* Takes the portrait over; NULL: none. For things that can have one. */
+void muster_thing_set_portrait (MusterThing *thing, MusterPortrait *portrait);
 
 /* Drops its evaluation. */
 void muster_thing_drop_evaluation (MusterThing *thing);

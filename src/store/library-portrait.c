@@ -17,7 +17,7 @@
 static void
 add_sitters (const MusterThing *thing, GPtrArray *sitters)
 {
-  if (thing->klass->get_portrait != NULL)
+  if (muster_thing_can_have_portrait (thing))
     g_ptr_array_add (sitters, (gpointer) thing);
   for (guint i = 0; i < muster_thing_count_parts (thing); i++)
     add_sitters (muster_thing_get_part (thing, i), sitters);
@@ -33,12 +33,6 @@ list_sitters (const MusterThing *thing)
   return sitters;
 }
 
-static MusterPortrait *
-portrait_of (const MusterThing *sitter)
-{
-  return sitter->klass->get_portrait (sitter);
-}
-
 /* The hash that stands in the place of a picture; NULL where none does. */
 static char *
 dup_reference (const MusterPortrait *portrait)
@@ -49,12 +43,6 @@ dup_reference (const MusterPortrait *portrait)
   if (mark == NULL || strspn (mark + strlen (MARK), "0123456789abcdef") != 64)
     return NULL;
   return g_strndup (mark + strlen (MARK), 64);
-}
-
-static void
-set_portrait (MusterThing *sitter, MusterPortrait *portrait)
-{
-  sitter->klass->set_portrait (sitter, portrait);
 }
 
 /* Writes a picture within a transaction, where it isn't there yet. */
@@ -89,7 +77,7 @@ is_ours (const MusterPortrait *portrait)
 static gboolean
 detach (MusterLibrary *library, MusterThing *sitter, GError **error)
 {
-  MusterPortrait *portrait = portrait_of (sitter);
+  MusterPortrait *portrait = muster_thing_get_portrait (sitter);
   g_autofree char *xml = NULL;
 
   if (!is_ours (portrait))
@@ -99,7 +87,7 @@ detach (MusterLibrary *library, MusterThing *sitter, GError **error)
   if (!keep (library, portrait->picture, portrait->hash, error))
     return FALSE;
   xml = g_strdup_printf (REFERENCE, portrait->hash);
-  set_portrait (sitter, muster_portrait_new_from_xml (xml, ""));
+  muster_thing_set_portrait (sitter, muster_portrait_new_from_xml (xml, ""));
   return TRUE;
 }
 
@@ -121,7 +109,7 @@ muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *th
 
   for (guint i = 0; i < sitters->len; i++)
     {
-      g_autofree char *hash = dup_reference (portrait_of (sitters->pdata[i]));
+      g_autofree char *hash = dup_reference (muster_thing_get_portrait (sitters->pdata[i]));
 
       if (hash != NULL
           && !muster_sql_run (library, error,
@@ -136,14 +124,15 @@ muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *th
 static gboolean
 is_foreign (const MusterThing *sitter)
 {
-  return portrait_of (sitter) != NULL && portrait_of (sitter)->xml != NULL && portrait_of (sitter)->type != NULL;
+  return muster_thing_get_portrait (sitter) != NULL && muster_thing_get_portrait (sitter)->xml != NULL
+         && muster_thing_get_portrait (sitter)->type != NULL;
 }
 
 static void
 hide (MusterThing *sitter)
 {
   if (is_foreign (sitter))
-    set_portrait (sitter, muster_portrait_new_from_xml (portrait_of (sitter)->xml, ""));
+    muster_thing_set_portrait (sitter, muster_portrait_new_from_xml (muster_thing_get_portrait (sitter)->xml, ""));
 }
 
 gboolean
@@ -186,7 +175,7 @@ find_picture (MusterLibrary *library, const char *hash, GError **error)
 static gboolean
 attach (MusterLibrary *library, MusterThing *sitter, GError **error)
 {
-  g_autofree char *hash = dup_reference (portrait_of (sitter));
+  g_autofree char *hash = dup_reference (muster_thing_get_portrait (sitter));
   g_autoptr (GError) cause = NULL;
   g_autoptr (GBytes) picture = hash != NULL ? find_picture (library, hash, &cause) : NULL;
 
@@ -197,8 +186,8 @@ attach (MusterLibrary *library, MusterThing *sitter, GError **error)
     }
   if (picture != NULL)
     {
-      set_portrait (sitter, muster_portrait_new (picture));
-      portrait_of (sitter)->hash = g_steal_pointer (&hash);
+      muster_thing_set_portrait (sitter, muster_portrait_new (picture));
+      muster_thing_get_portrait (sitter)->hash = g_steal_pointer (&hash);
     }
   else
     hide (sitter);
@@ -269,10 +258,10 @@ recode (Recoding *recoding, const MusterThing *thing)
   for (guint i = 0; i < sitters->len; i++)
     {
       MusterThing *sitter = sitters->pdata[i];
-      GBytes *ours = is_foreign (sitter) ? find_ours (recoding, portrait_of (sitter)) : NULL;
+      GBytes *ours = is_foreign (sitter) ? find_ours (recoding, muster_thing_get_portrait (sitter)) : NULL;
 
       if (ours != NULL)
-        set_portrait (sitter, muster_portrait_new (ours));
+        muster_thing_set_portrait (sitter, muster_portrait_new (ours));
       else if (is_foreign (sitter))
         recoding->refused++;
     }
@@ -289,15 +278,6 @@ muster_portraits_recode_all (const GPtrArray *things, const char *helper)
     recode (&recoding, things->pdata[i]);
   g_hash_table_unref (recoding.made);
   return recoding.refused;
-}
-
-guint
-muster_portraits_recode (const MusterThing *thing, const char *helper)
-{
-  gpointer data[] = { (gpointer) thing };
-  GPtrArray things = { data, 1 };
-
-  return muster_portraits_recode_all (&things, helper);
 }
 
 void

@@ -22,7 +22,7 @@ G_DEFINE_FINAL_TYPE (MusterPortraitStrip, muster_portrait_strip, GTK_TYPE_WIDGET
 static void
 add (MusterPortraitStrip *faces, const MusterThing *thing)
 {
-  MusterPortrait *portrait = thing->klass->get_portrait != NULL ? thing->klass->get_portrait (thing) : NULL;
+  MusterPortrait *portrait = muster_thing_get_portrait (thing);
   const char *digest = portrait != NULL ? muster_portrait_get_digest (portrait) : NULL;
   MusterPixels *pixels;
 

@@ -43,62 +43,26 @@ collect_options (const MusterThing *thing, GPtrArray *options)
     muster_thing_options_add (options, pick.choice->option);
 }
 
-static guint *
-get_count (MusterThing *thing)
-{
-  return &((MusterCollisionCharacter *) thing)->count;
-}
-
-static MusterPortrait *
-get_portrait (const MusterThing *thing)
-{
-  return ((const MusterCollisionCharacter *) thing)->portrait;
-}
-
-static void
-set_portrait (MusterThing *thing, MusterPortrait *portrait)
-{
-  MusterCollisionCharacter *character = (MusterCollisionCharacter *) thing;
-
-  /* New ones are written last. */
-  if (character->portrait == NULL && portrait != NULL)
-    character->portrait_order = G_MAXUINT;
-  g_clear_pointer (&character->portrait, muster_portrait_unref);
-  character->portrait = portrait;
-}
-
 static MusterThing **
 get_miniature (MusterThing *thing)
 {
   return &((MusterCollisionCharacter *) thing)->miniature;
 }
 
-const MusterThingClass muster_collision_character_class = {
-  .element = "character",
-  .game = "collision",
-  .rules = &muster_collision_character_rules,
-  .size = sizeof (MusterCollisionCharacter),
-  .free = free_thing,
-  .copy = copy_thing,
-  .collect_options = collect_options,
-  .get_count = get_count,
-  .get_portrait = get_portrait,
-  .set_portrait = set_portrait,
-  .get_single = get_miniature,
-};
+/* A miniature is a character of which only what it shows is said. */
+#define CHARACTER_CLASS(name, its_rules, single)                                                                       \
+  {                                                                                                                    \
+    .element = name, .game = "collision", .rules = its_rules, .size = sizeof (MusterCollisionCharacter),               \
+    .free = free_thing, .copy = copy_thing, .collect_options = collect_options, .get_single = single,                  \
+    .count_offset = G_STRUCT_OFFSET (MusterCollisionCharacter, count),                                                 \
+    .portrait_offset = G_STRUCT_OFFSET (MusterCollisionCharacter, portrait),                                           \
+    .portrait_order_offset = G_STRUCT_OFFSET (MusterCollisionCharacter, portrait_order)                                \
+  }
 
-const MusterThingClass muster_collision_miniature_class = {
-  .element = "miniature",
-  .game = "collision",
-  .rules = &muster_collision_miniature_rules,
-  .size = sizeof (MusterCollisionCharacter),
-  .free = free_thing,
-  .copy = copy_thing,
-  .collect_options = collect_options,
-  .get_count = get_count,
-  .get_portrait = get_portrait,
-  .set_portrait = set_portrait,
-};
+const MusterThingClass muster_collision_character_class
+    = CHARACTER_CLASS ("character", &muster_collision_character_rules, get_miniature);
+const MusterThingClass muster_collision_miniature_class
+    = CHARACTER_CLASS ("miniature", &muster_collision_miniature_rules, NULL);
 
 MusterCollisionCharacter *
 muster_collision_character_new (void)

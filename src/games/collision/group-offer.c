@@ -26,17 +26,7 @@ find_perhaps (const MusterValueChoices *choices)
   return perhaps;
 }
 
-static MusterValueSet
-find_common (const MusterValueChoices *choices)
-{
-  MusterValueSet common = choices->n > 0 ? (MusterValueSet) ~0u : 0;
-
-  for (guint i = 0; i < choices->n; i++)
-    common &= choices->sets[i];
-  return common;
-}
-
-/* Which values are added to the group's. */
+/* Which values come to those the group has. */
 static void
 compare_values (MusterCollisionGroupOffer *offer, const Now *now)
 {
@@ -47,9 +37,11 @@ compare_values (MusterCollisionGroupOffer *offer, const Now *now)
   muster_collision_member_add_needs (offer->thing, &needs);
   offer->n_values = muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices);
   offer->n_more = offer->n_values - MIN (offer->n_values, now->n_values);
-  common = find_common (&choices) & (MusterValueSet) ~find_perhaps (&now->choices);
+  common = muster_collision_values_find_common (&choices) & (MusterValueSet) ~find_perhaps (&now->choices);
   offer->settled = muster_value_set_size (common) == offer->n_more;
-  offer->more = offer->settled ? common : find_perhaps (&choices) & (MusterValueSet) ~find_common (&now->choices);
+  offer->more = offer->settled
+                    ? common
+                    : find_perhaps (&choices) & (MusterValueSet) ~muster_collision_values_find_common (&now->choices);
 }
 
 static MusterCollisionGroupOffer

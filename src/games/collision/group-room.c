@@ -89,23 +89,12 @@ muster_collision_group_room_dup_reason (const MusterCollisionGroupRoom *room, co
   return g_string_free (reason, FALSE);
 }
 
-/* The values common to all its choices. */
-static MusterValueSet
-find_common (const MusterValueChoices *choices)
-{
-  MusterValueSet common = choices->n > 0 ? (MusterValueSet) ~0u : 0;
-
-  for (guint i = 0; i < choices->n; i++)
-    common &= choices->sets[i];
-  return common;
-}
-
 char *
 muster_collision_group_room_dup_text (const MusterCollisionGroupRoom *room, const MusterCatalog *catalog,
                                       const MusterCollisionGroupFit *fit)
 {
   GString *text = g_string_new (NULL);
-  MusterValueSet common = find_common (&fit->values);
+  MusterValueSet common = muster_collision_values_find_common (&fit->values);
   g_autofree char *names = muster_catalog_dup_value_names (catalog, common);
   guint open = fit->n_values - MIN (fit->n_values, muster_value_set_size (common));
 

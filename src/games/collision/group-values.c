@@ -13,17 +13,6 @@ find_choices (const MusterCollisionGroup *group, MusterValueChoices *choices)
   return muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, choices);
 }
 
-/* The values common to all choices. */
-static MusterValueSet
-find_common (const MusterValueChoices *choices)
-{
-  MusterValueSet common = choices->n > 0 ? (MusterValueSet) ~0u : 0;
-
-  for (guint i = 0; i < choices->n; i++)
-    common &= choices->sets[i];
-  return common;
-}
-
 static void
 clear_slot (gpointer data)
 {
@@ -50,7 +39,7 @@ muster_collision_group_values_new (const MusterCollisionGroup *group)
   values->slots = g_array_new (FALSE, FALSE, sizeof (MusterCollisionValueSlot));
   g_array_set_clear_func (values->slots, clear_slot);
   values->n_values = find_choices (group, &values->choices);
-  common = find_common (&values->choices);
+  common = muster_collision_values_find_common (&values->choices);
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if ((common & (1u << bit)) != 0)
       add_slot (values, group, bit);
@@ -67,7 +56,7 @@ muster_collision_group_values_free (MusterCollisionGroupValues *values)
 MusterValueSet
 muster_collision_group_values_get_apart (const MusterCollisionGroupValues *values, guint choice)
 {
-  return values->choices.sets[choice] & (MusterValueSet) ~find_common (&values->choices);
+  return values->choices.sets[choice] & (MusterValueSet) ~muster_collision_values_find_common (&values->choices);
 }
 
 /* Settling. */

@@ -28,12 +28,6 @@ copy_group_thing (const MusterThing *thing)
   return &muster_collision_group_copy ((const MusterCollisionGroup *) thing)->thing;
 }
 
-static guint *
-get_fixed_count (MusterThing *thing)
-{
-  return &((MusterCollisionFixed *) thing)->count;
-}
-
 static void
 collect_options (const MusterThing *thing, GPtrArray *options)
 {
@@ -62,7 +56,7 @@ const MusterThingClass muster_collision_fixed_class = {
   .size = sizeof (MusterCollisionFixed),
   .free = free_fixed_thing,
   .copy = copy_fixed_thing,
-  .get_count = get_fixed_count,
+  .count_offset = G_STRUCT_OFFSET (MusterCollisionFixed, count),
 };
 
 const MusterThingClass muster_collision_group_class = {

@@ -27,7 +27,7 @@ muster_collision_miniature_new_of (const MusterCollisionCharacter *character)
     muster_choice_copy (&muster_collision_character_add_weapon (miniature)->weapon,
                         &muster_collision_character_weapon (character, i)->weapon);
   if (character->portrait != NULL)
-    miniature->thing.klass->set_portrait (&miniature->thing, muster_portrait_ref (character->portrait));
+    muster_thing_set_portrait (&miniature->thing, muster_portrait_ref (character->portrait));
   return miniature;
 }
 
@@ -197,8 +197,8 @@ apply (const MusterChange *change, MusterThing *thing)
     return;
   character->miniature = muster_thing_dup (miniature);
   character->miniature->order = order;
-  if (character->portrait == NULL && miniature->klass->get_portrait (miniature) != NULL)
-    thing->klass->set_portrait (thing, muster_portrait_ref (miniature->klass->get_portrait (miniature)));
+  if (character->portrait == NULL && muster_thing_get_portrait (miniature) != NULL)
+    muster_thing_set_portrait (thing, muster_portrait_ref (muster_thing_get_portrait (miniature)));
 }
 
 static char *

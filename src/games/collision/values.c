@@ -95,3 +95,13 @@ muster_collision_values_find_smallest (const MusterCollisionValueNeeds *needs, g
     choices->n = 0;
   return size;
 }
+
+MusterValueSet
+muster_collision_values_find_common (const MusterValueChoices *choices)
+{
+  MusterValueSet common = choices->n > 0 ? (MusterValueSet) ~0u : 0;
+
+  for (guint i = 0; i < choices->n; i++)
+    common &= choices->sets[i];
+  return common;
+}

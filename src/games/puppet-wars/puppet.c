@@ -43,30 +43,6 @@ collect_options (const MusterThing *thing, GPtrArray *options)
   muster_thing_options_add (options, ((const MusterPuppetWarsPuppet *) thing)->ref.option);
 }
 
-/* Files allow 1 to MUSTER_PUPPET_WARS_PUPPET_MOST. */
-static guint *
-get_count (MusterThing *thing)
-{
-  return (guint *) &((MusterPuppetWarsPuppet *) thing)->count;
-}
-
-static MusterPortrait *
-get_portrait (const MusterThing *thing)
-{
-  return ((const MusterPuppetWarsPuppet *) thing)->portrait;
-}
-
-static void
-set_portrait (MusterThing *thing, MusterPortrait *portrait)
-{
-  MusterPuppetWarsPuppet *puppet = (MusterPuppetWarsPuppet *) thing;
-
-  if (puppet->portrait == NULL && portrait != NULL)
-    puppet->portrait_order = G_MAXUINT;
-  g_clear_pointer (&puppet->portrait, muster_portrait_unref);
-  puppet->portrait = portrait;
-}
-
 const MusterThingClass muster_puppet_wars_puppet_class = {
   .element = "puppet",
   .game = "puppet-wars",
@@ -75,9 +51,9 @@ const MusterThingClass muster_puppet_wars_puppet_class = {
   .free = free_thing,
   .copy = copy_thing,
   .collect_options = collect_options,
-  .get_count = get_count,
-  .get_portrait = get_portrait,
-  .set_portrait = set_portrait,
+  .count_offset = G_STRUCT_OFFSET (MusterPuppetWarsPuppet, count),
+  .portrait_offset = G_STRUCT_OFFSET (MusterPuppetWarsPuppet, portrait),
+  .portrait_order_offset = G_STRUCT_OFFSET (MusterPuppetWarsPuppet, portrait_order),
 };
 
 MusterPuppetWarsPuppet *

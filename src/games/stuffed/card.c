@@ -115,27 +115,12 @@ collect_options (const MusterThing *thing, GPtrArray *options)
   muster_thing_options_add (options, as_card (thing)->ref.option);
 }
 
-static MusterPortrait *
-get_portrait (const MusterThing *thing)
-{
-  return as_card (thing)->portrait;
-}
-
-static void
-set_portrait (MusterThing *thing, MusterPortrait *portrait)
-{
-  MusterStuffedCard *card = as_card (thing);
-
-  if (card->portrait == NULL && portrait != NULL)
-    card->portrait_order = G_MAXUINT;
-  g_clear_pointer (&card->portrait, muster_portrait_unref);
-  card->portrait = portrait;
-}
-
 #define CARD_CLASS(name, its_rules)                                                                                    \
   {                                                                                                                    \
     .element = name, .game = "stuffed", .rules = its_rules, .size = sizeof (MusterStuffedCard), .free = free_card,     \
-    .copy = copy_card, .collect_options = collect_options, .get_portrait = get_portrait, .set_portrait = set_portrait  \
+    .copy = copy_card, .collect_options = collect_options,                                                             \
+    .portrait_offset = G_STRUCT_OFFSET (MusterStuffedCard, portrait),                                                  \
+    .portrait_order_offset = G_STRUCT_OFFSET (MusterStuffedCard, portrait_order)                                       \
   }
 
 const MusterThingClass muster_stuffed_card_classes[MUSTER_STUFFED_N_STUFFED_PLACES] = {

@@ -37,23 +37,6 @@ copy_mission (const MusterThing *thing)
   return &to->thing;
 }
 
-static MusterPortrait *
-get_portrait (const MusterThing *thing)
-{
-  return as_mission (thing)->portrait;
-}
-
-static void
-set_portrait (MusterThing *thing, MusterPortrait *portrait)
-{
-  MusterStuffedMission *mission = as_mission (thing);
-
-  if (mission->portrait == NULL && portrait != NULL)
-    mission->portrait_order = G_MAXUINT;
-  g_clear_pointer (&mission->portrait, muster_portrait_unref);
-  mission->portrait = portrait;
-}
-
 const MusterThingClass muster_stuffed_mission_class = {
   .element = "mission",
   .game = "stuffed",
@@ -61,8 +44,8 @@ const MusterThingClass muster_stuffed_mission_class = {
   .size = sizeof (MusterStuffedMission),
   .free = free_mission,
   .copy = copy_mission,
-  .get_portrait = get_portrait,
-  .set_portrait = set_portrait,
+  .portrait_offset = G_STRUCT_OFFSET (MusterStuffedMission, portrait),
+  .portrait_order_offset = G_STRUCT_OFFSET (MusterStuffedMission, portrait_order),
 };
 
 MusterStuffedMission *

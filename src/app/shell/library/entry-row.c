@@ -93,8 +93,7 @@ static Closer *
 look_closer (MusterEntryRow *row, const MusterThing *thing)
 {
   Closer *closer = g_new0 (Closer, 1);
-  MusterPortrait *portrait
-      = thing != NULL && thing->klass->get_portrait != NULL ? thing->klass->get_portrait (thing) : NULL;
+  MusterPortrait *portrait = thing != NULL ? muster_thing_get_portrait (thing) : NULL;
 
   *closer = (Closer){ .catalog = muster_session_get_catalog (row->session), .limit = -1 };
   if (thing == NULL)
