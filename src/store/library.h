@@ -265,12 +265,9 @@ gboolean muster_library_restore_version (MusterLibrary *library, gint64 id, gint
 #define MUSTER_PORTRAIT_MAX_BYTES (10 * 1024 * 1024)
 #define MUSTER_PORTRAIT_MAX_SIDE 4096
 
-/* Makes pictures that came with a file (portraits of a thing and its members) our own, by muster_picture_recode() with that helper,
- * before the thing is added or imported. One that can't be read is kept with the thing as it came, and never shown; returns how many. */
-guint muster_portraits_recode (const MusterThing *thing, const char *helper);
-
-/* The same for all things of a document, each picture once. Those past the first thousand different ones, and those that two minutes
- * don't suffice for, count as unreadable. */
+/* Makes pictures that came with a file (portraits of its things and their members) our own, each once, by muster_picture_recode() with
+ * that helper, before the things are added or imported. One that can't be read is kept with its thing as it came, and never shown; returns
+ * how many. Those past the first thousand different ones, and those that two minutes don't suffice for, count as unreadable. */
 guint muster_portraits_recode_all (const GPtrArray *things, const char *helper);
 
 /* Whoever shows a thing without adding it first calls this after that: what is still as it came is no picture any more, but text. */

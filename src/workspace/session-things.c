@@ -165,12 +165,6 @@ muster_session_remove (MusterSession *session, const char *label, gint64 id)
 }
 
 gboolean
-muster_session_restore (MusterSession *session, const char *label, gint64 id)
-{
-  return muster_session_move (session, label, &id, 1, FALSE) == 1;
-}
-
-gboolean
 muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state)
 {
   g_autoptr (GError) error = NULL;

@@ -149,7 +149,6 @@ GPtrArray *muster_session_list_things (MusterSession *session, const MusterThing
  * after notifying the listeners. */
 gboolean muster_session_duplicate (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_remove (MusterSession *session, const char *label, gint64 id);
-gboolean muster_session_restore (MusterSession *session, const char *label, gint64 id);
 
 /* Moves several to the trash, or back; returns how many succeeded, from the first. */
 guint muster_session_move (MusterSession *session, const char *label, const gint64 *ids, gsize n, gboolean to_trash);

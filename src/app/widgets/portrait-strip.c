@@ -124,9 +124,3 @@ muster_portrait_strip_init (MusterPortraitStrip *faces)
   faces->pixels = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_pixels_free);
   faces->digests = g_ptr_array_new_with_free_func (g_free);
 }
-
-GtkWidget *
-muster_portrait_strip_new (void)
-{
-  return g_object_new (MUSTER_TYPE_PORTRAIT_STRIP, NULL);
-}

@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PORTRAIT_STRIP (muster_portrait_strip_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPortraitStrip, muster_portrait_strip, MUSTER, PORTRAIT_STRIP, GtkWidget)
 
-GtkWidget *muster_portrait_strip_new (void);
-
 /* Shows the portraits of a thing, each picture once; as many as there is width for. NULL: none. The thing isn't kept. */
 void muster_portrait_strip_show (MusterPortraitStrip *faces, const MusterThing *thing);
 

@@ -402,12 +402,6 @@ muster_search_list_set_way_back (MusterSearchList *list, const char *tip)
   gtk_widget_set_tooltip_text (GTK_WIDGET (get (list)->back), tip);
 }
 
-void
-muster_search_list_show_rows (MusterSearchList *list, gboolean shown)
-{
-  gtk_widget_set_visible (GTK_WIDGET (get (list)->body), shown);
-}
-
 /* Making. */
 
 static void

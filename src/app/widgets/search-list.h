@@ -73,9 +73,6 @@ void muster_search_list_set_way_back (MusterSearchList *list, const char *tip);
 /* Puts something above the rows and their heading; where it is `scrolled`, it goes out of view with them. */
 void muster_search_list_put_above (MusterSearchList *list, GtkWidget *widget, gboolean scrolled);
 
-/* Whether the rows are to be seen, or something else in their place. */
-void muster_search_list_show_rows (MusterSearchList *list, gboolean shown);
-
 /* Searches again, because something else has changed what matches. */
 void muster_search_list_search (MusterSearchList *list);
 

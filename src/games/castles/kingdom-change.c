@@ -40,12 +40,6 @@ castle_at (const MusterCastlesKingdom *kingdom, guint realm, guint castle)
 }
 
 gboolean
-muster_castles_kingdom_change_is_correction (const MusterCastlesKingdomChange *change)
-{
-  return change->act == MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE || change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES;
-}
-
-gboolean
 muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *change,
                                            const MusterCastlesKingdom *kingdom)
 {

@@ -55,9 +55,6 @@ MusterCastlesKingdomPlace muster_castles_kingdom_find_place (const MusterPlace *
 /* The kingdom itself or one of its puppet states; NULL if it doesn't exist. */
 MusterCastlesKingdom *muster_castles_kingdom_get_realm (const MusterCastlesKingdom *kingdom, guint realm);
 
-/* Whether the change corrects the list, as opposed to a move in the game. */
-gboolean muster_castles_kingdom_change_is_correction (const MusterCastlesKingdomChange *change);
-
 /* Whether everything the change refers to exists. */
 gboolean muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *change,
                                                     const MusterCastlesKingdom *kingdom);

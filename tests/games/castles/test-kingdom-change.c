@@ -125,9 +125,6 @@ test_defenses (void **state)
 static void
 test_improve (void **state)
 {
-  const MusterCastlesKingdomChange play = { MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE },
-                                   correction = { MUSTER_CASTLES_KINGDOM_SORT_DEFENSES };
-
   assert_changed (
       KINGDOM (FULL),
       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, .card = 2,
@@ -144,8 +141,6 @@ test_improve (void **state)
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, .card = 1,
                                                 .option = card ("defense-knights") },
                   "", TWO);
-  assert_false (muster_castles_kingdom_change_is_correction (&play));
-  assert_true (muster_castles_kingdom_change_is_correction (&correction));
 }
 
 static void

@@ -37,13 +37,6 @@ muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterCollisi
          && (filter->most_points < 0 || offer->option->points <= filter->most_points);
 }
 
-gboolean
-muster_offer_filter_is_set (const MusterOfferFilter *filter)
-{
-  return filter->universal || filter->values != 0 || filter->hands >= 0 || filter->sight != MUSTER_SIGHT_ANY
-         || filter->most_points >= 0;
-}
-
 gint
 muster_offer_filter_compare (const MusterOfferFilter *filter, const MusterCollisionOffers *offers, guint a, guint b)
 {

@@ -36,9 +36,6 @@ MusterOfferFilter muster_offer_filter_new (void);
 
 gboolean muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterCollisionOffer *offer);
 
-/* Whether anything but `sort` is set. */
-gboolean muster_offer_filter_is_set (const MusterOfferFilter *filter);
-
 /* Less than 0, 0 or more than 0, as offer `a` comes before `b`. Leaving the place empty comes last. */
 gint muster_offer_filter_compare (const MusterOfferFilter *filter, const MusterCollisionOffers *offers, guint a,
                                   guint b);
