@@ -31,6 +31,12 @@ is "no source of the program is longer than $most_file_lines lines" \
 is "every folder has fewer than $most_folder_files files" \
   "$(find src ui tests -type f | sed 's,/[^/]*$,,' | LC_ALL=C sort | uniq -c | awk -v most="$most_folder_files" '$1 >= most { print $2 ": " $1 }')" ''
 
+is 'every template has the folder and the name of its source' \
+  "$(find ui -name '*.ui' | while read -r file; do
+      file=${file#ui/}
+      grep -qs "org/muster/Muster/$file" "src/app/${file%.ui}.c" || echo "$file"
+    done)" ''
+
 # A function begins with its brace in the first column, and ends likewise.
 is "no function is longer than $most_function_lines lines" \
   "$(grep '^src/.*\.c$' "$tmp/sources" | xargs awk -v most="$most_function_lines" '

@@ -16,7 +16,9 @@ struct _MusterPreflightList
 {
   AdwBin parent;
   const GPtrArray *notes; /* MusterPreflight */
-  GtkWidget *others;      /* NULL where all are seen at once */
+  MusterRowGroup *group;
+  GPtrArray *rows;   /* those in the group */
+  GtkWidget *others; /* NULL where all are seen at once */
   MusterIdleQueue unfolding;
 };
 
@@ -69,18 +71,19 @@ make_others (MusterPreflightList *findings)
 void
 muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *notes)
 {
-  GtkWidget *group = muster_row_group_new (NULL);
-
   muster_idle_queue_stop (&findings->unfolding);
+  for (guint i = 0; i < findings->rows->len; i++)
+    muster_row_group_remove (findings->group, findings->rows->pdata[i]);
+  g_ptr_array_set_size (findings->rows, 0);
   findings->notes = notes;
   findings->others = NULL;
   gtk_widget_set_visible (GTK_WIDGET (findings), notes->len > 0);
-  muster_row_group_set_title (MUSTER_ROW_GROUP (group), _ ("Good to Know"));
   for (guint i = 0; i < MIN (notes->len, FIRST); i++)
-    muster_row_group_add (MUSTER_ROW_GROUP (group), make_row (notes->pdata[i]));
+    g_ptr_array_add (findings->rows, make_row (notes->pdata[i]));
   if (notes->len > FIRST)
-    muster_row_group_add (MUSTER_ROW_GROUP (group), findings->others = make_others (findings));
-  adw_bin_set_child (ADW_BIN (findings), group);
+    g_ptr_array_add (findings->rows, findings->others = make_others (findings));
+  for (guint i = 0; i < findings->rows->len; i++)
+    muster_row_group_add (findings->group, findings->rows->pdata[i]);
 }
 
 static void
@@ -91,14 +94,28 @@ muster_preflight_list_dispose (GObject *object)
 }
 
 static void
+muster_preflight_list_finalize (GObject *object)
+{
+  g_ptr_array_unref (MUSTER_PREFLIGHT_LIST (object)->rows);
+  G_OBJECT_CLASS (muster_preflight_list_parent_class)->finalize (object);
+}
+
+static void
 muster_preflight_list_class_init (MusterPreflightListClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_preflight_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_preflight_list_finalize;
+  g_type_ensure (MUSTER_TYPE_ROW_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/output/preflight-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPreflightList, group);
 }
 
 static void
 muster_preflight_list_init (MusterPreflightList *findings)
 {
+  findings->rows = g_ptr_array_new ();
   findings->unfolding = (MusterIdleQueue){ .work = add_other, .owner = findings };
-  gtk_widget_set_visible (GTK_WIDGET (findings), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (findings));
 }

@@ -16,7 +16,8 @@ struct _MusterCompare
   GtkWidget *grid;
   GtkWidget *only;
   GtkWidget *add;
-  GtkStack *stack; /* the table, or what is to be added */
+  GtkStack *stack;  /* the table, or what is to be added */
+  GtkWidget *table; /* a table stays one: where it is too wide, it goes from side to side */
   MusterSession *session;
   GPtrArray *shown;  /* MusterCard: all of them */
   GPtrArray *others; /* MusterLibraryEntry: what can be added; NULL until somebody asks */
@@ -141,58 +142,6 @@ muster_compare_finalize (GObject *object)
 }
 
 static void
-muster_compare_class_init (MusterCompareClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = muster_compare_finalize;
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static GtkWidget *
-make_only (MusterCompare *compare)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8),
-            *label = gtk_label_new_with_mnemonic (_ ("Only _differences"));
-
-  compare->only = gtk_switch_new ();
-  gtk_switch_set_active (GTK_SWITCH (compare->only), TRUE);
-  gtk_widget_set_valign (compare->only, GTK_ALIGN_CENTER);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), compare->only);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (compare->only), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
-  g_signal_connect_swapped (compare->only, "notify::active", G_CALLBACK (show_lines), compare);
-  gtk_box_append (GTK_BOX (box), compare->only);
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
-}
-
-static GtkWidget *
-make_body (MusterCompare *compare)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new (),
-            *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  compare->cards = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (compare->cards), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (compare->cards), TRUE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), MUSTER_COMPARISON_MOST);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (compare->cards), 18);
-  gtk_widget_set_can_focus (compare->cards, FALSE);
-  compare->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (compare->grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (compare->grid), 9);
-  gtk_widget_add_css_class (box, "compare");
-  gtk_box_append (GTK_BOX (box), compare->grid);
-  gtk_box_append (GTK_BOX (box), make_only (compare));
-  gtk_box_append (GTK_BOX (box), compare->cards);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1100);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  /* A table stays one: where it is too wide, it goes from side to side. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  return scroller;
-}
-
-static void
 add_card (MusterCompare *compare, MusterCard *card)
 {
   GtkWidget *view = muster_card_view_new (), *child = gtk_flow_box_child_new (),
@@ -281,7 +230,7 @@ leave_chooser_cb (MusterCompare *compare)
 {
   GtkWidget *chooser = gtk_stack_get_child_by_name (compare->stack, "chooser");
 
-  gtk_stack_set_visible_child_name (compare->stack, "table");
+  gtk_stack_set_visible_child (compare->stack, compare->table);
   if (chooser != NULL)
     gtk_stack_remove (compare->stack, chooser);
   gtk_widget_set_sensitive (compare->add, TRUE);
@@ -318,32 +267,34 @@ add_cb (MusterCompare *compare)
 
 /* Making. */
 
-static GtkWidget *
-make_header (MusterCompare *compare)
+static void
+bind_template (GtkWidgetClass *widget_class)
 {
-  GtkWidget *header = adw_header_bar_new ();
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/compare.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterCompare, add);
+  gtk_widget_class_bind_template_child (widget_class, MusterCompare, stack);
+  gtk_widget_class_bind_template_child (widget_class, MusterCompare, table);
+  gtk_widget_class_bind_template_child (widget_class, MusterCompare, grid);
+  gtk_widget_class_bind_template_child (widget_class, MusterCompare, only);
+  gtk_widget_class_bind_template_child (widget_class, MusterCompare, cards);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_lines);
+}
 
-  compare->add = gtk_button_new_with_mnemonic (_ ("_Add…"));
-  gtk_widget_set_tooltip_text (compare->add, _ ("Compare with another one"));
-  g_signal_connect_swapped (compare->add, "clicked", G_CALLBACK (add_cb), compare);
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), compare->add);
-  return header;
+static void
+muster_compare_class_init (MusterCompareClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_compare_finalize;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_compare_init (MusterCompare *compare)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   compare->shown = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-  compare->stack = GTK_STACK (gtk_stack_new ());
-  gtk_window_set_title (GTK_WINDOW (compare), _ ("Compare"));
-  gtk_window_set_default_size (GTK_WINDOW (compare), 800, 820);
-  gtk_widget_set_size_request (GTK_WIDGET (compare), 340, 360);
-  gtk_box_append (GTK_BOX (box), make_header (compare));
-  gtk_stack_add_named (compare->stack, make_body (compare), "table");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (compare->stack));
-  adw_window_set_content (ADW_WINDOW (compare), box);
+  gtk_widget_init_template (GTK_WIDGET (compare));
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), MUSTER_COMPARISON_MOST);
 }
 
 GtkWidget *

@@ -16,7 +16,7 @@ muster_focus_pane_focus (GtkWidget *widget, GtkDirectionType direction)
   MusterFocusPane *pane = MUSTER_FOCUS_PANE (widget);
   GtkWidget *child = adw_bin_get_child (ADW_BIN (pane));
 
-  if (gtk_widget_get_focus_child (widget) == NULL && pane->enter (pane->owner))
+  if (gtk_widget_get_focus_child (widget) == NULL && pane->enter != NULL && pane->enter (pane->owner))
     return TRUE;
   return child != NULL && gtk_widget_child_focus (child, direction);
 }
@@ -32,12 +32,9 @@ muster_focus_pane_init (MusterFocusPane *pane)
 {
 }
 
-GtkWidget *
-muster_focus_pane_new (GtkWidget *child, MusterFocusPaneEnter enter, gpointer owner)
+void
+muster_focus_pane_set_enter (MusterFocusPane *pane, MusterFocusPaneEnter enter, gpointer owner)
 {
-  MusterFocusPane *pane = g_object_new (MUSTER_TYPE_FOCUS_PANE, "child", child, NULL);
-
   pane->enter = enter;
   pane->owner = owner;
-  return GTK_WIDGET (pane);
 }

@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (MusterFocusPane, muster_focus_pane, MUSTER, FOCUS_PANE, Ad
 typedef gboolean (*MusterFocusPaneEnter) (gpointer owner);
 
 /* The owner outlives the pane. */
-GtkWidget *muster_focus_pane_new (GtkWidget *child, MusterFocusPaneEnter enter, gpointer owner);
+void muster_focus_pane_set_enter (MusterFocusPane *pane, MusterFocusPaneEnter enter, gpointer owner);
 
 G_END_DECLS

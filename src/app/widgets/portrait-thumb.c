@@ -75,9 +75,3 @@ muster_portrait_thumb_init (MusterPortraitThumb *thumb)
   gtk_widget_set_valign (GTK_WIDGET (thumb), GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (thumb), FALSE);
 }
-
-GtkWidget *
-muster_portrait_thumb_new (void)
-{
-  return g_object_new (MUSTER_TYPE_PORTRAIT_THUMB, NULL);
-}

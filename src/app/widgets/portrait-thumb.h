@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PORTRAIT_THUMB (muster_portrait_thumb_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPortraitThumb, muster_portrait_thumb, MUSTER, PORTRAIT_THUMB, GtkWidget)
 
-GtkWidget *muster_portrait_thumb_new (void);
-
 /* NULL: none. */
 void muster_portrait_thumb_show (MusterPortraitThumb *thumb, MusterPortrait *portrait);
 

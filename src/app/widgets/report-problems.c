@@ -457,6 +457,10 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
                                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_POINTER);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "problemlist");
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
+                                               "/org/muster/Muster/widgets/report-problems.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterReportProblems, list);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), row_activated_cb);
 }
 
 static void
@@ -465,22 +469,11 @@ muster_report_problems_init (MusterReportProblems *list)
   list->bar = g_object_ref_sink (muster_verdict_bar_new ());
   g_signal_connect_object (list->bar, "clicked", G_CALLBACK (bar_clicked_cb), list, G_CONNECT_SWAPPED);
   list->buttons = g_ptr_array_new ();
-  list->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Problems"), -1);
-  g_signal_connect_swapped (list->list, "row-activated", G_CALLBACK (row_activated_cb), list);
-  gtk_widget_set_parent (list->list, GTK_WIDGET (list));
+  gtk_widget_init_template (GTK_WIDGET (list));
 }
 
 void
 muster_report_problems_set_brief (MusterReportProblems *list, gboolean brief)
 {
   list->brief = brief;
-}
-
-GtkWidget *
-muster_report_problems_new (void)
-{
-  return g_object_new (MUSTER_TYPE_REPORT_PROBLEMS, NULL);
 }

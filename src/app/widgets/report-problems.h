@@ -19,8 +19,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_REPORT_PROBLEMS (muster_report_problems_get_type ())
 G_DECLARE_FINAL_TYPE (MusterReportProblems, muster_report_problems, MUSTER, REPORT_PROBLEMS, GtkWidget)
 
-GtkWidget *muster_report_problems_new (void);
-
 /* Whether the list leaves out what is only missing, which the bar tells of. */
 void muster_report_problems_set_brief (MusterReportProblems *list, gboolean brief);
 

@@ -70,6 +70,13 @@ muster_card_icon_init (MusterCardIcon *icon)
                            G_CONNECT_SWAPPED);
 }
 
+void
+muster_card_icon_set_size (MusterCardIcon *icon, int size)
+{
+  icon->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (icon));
+}
+
 GtkWidget *
 muster_card_icon_new (int size)
 {

@@ -13,6 +13,9 @@ G_DECLARE_FINAL_TYPE (MusterCardIcon, muster_card_icon, MUSTER, CARD_ICON, GtkWi
 
 GtkWidget *muster_card_icon_new (int size);
 
+/* For one of a template. */
+void muster_card_icon_set_size (MusterCardIcon *icon, int size);
+
 /* NULL: a card that nobody knows. */
 void muster_card_icon_show (MusterCardIcon *icon, const MusterOption *card);
 

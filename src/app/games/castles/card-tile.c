@@ -14,7 +14,8 @@ struct _MusterCardTile
   GtkButton parent;
   gboolean in_hand;
   MusterCardPlace place;
-  GtkWidget *icon, *name, *kind, *worth, *fate;
+  GtkWidget *box, *line, *name, *kind, *worth, *fate;
+  MusterCardIcon *icon;
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardTile, muster_card_tile, GTK_TYPE_BUTTON)
@@ -174,7 +175,7 @@ muster_card_tile_show (MusterCardTile *tile, const MusterCastlesCard *card, cons
   MusterCastlesKingdomChange menu;
 
   tile->place = *place;
-  muster_card_icon_show (MUSTER_CARD_ICON (tile->icon), card->option);
+  muster_card_icon_show (tile->icon, card->option);
   gtk_label_set_text (GTK_LABEL (tile->name), name);
   gtk_label_set_text (GTK_LABEL (tile->kind), kind);
   gtk_label_set_text (GTK_LABEL (tile->worth), worth != NULL ? worth : "");
@@ -193,67 +194,48 @@ muster_card_tile_show (MusterCardTile *tile, const MusterCastlesCard *card, cons
 static void
 muster_card_tile_class_init (MusterCardTileClass *klass)
 {
-  add_bindings (GTK_WIDGET_CLASS (klass));
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  add_bindings (widget_class);
+  g_type_ensure (MUSTER_TYPE_CARD_ICON);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/castles/card-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, line);
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, icon);
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, kind);
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, worth);
+  gtk_widget_class_bind_template_child (widget_class, MusterCardTile, fate);
 }
 
 static void
 muster_card_tile_init (MusterCardTile *tile)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (tile), "card-tile");
+  gtk_widget_init_template (GTK_WIDGET (tile));
   gtk_widget_set_focus_on_click (GTK_WIDGET (tile), TRUE);
+  muster_card_icon_set_size (tile->icon, 20);
+  muster_kingdom_action_add_menu_click (GTK_WIDGET (tile));
 }
 
-static GtkWidget *
-make_label (const char *css_class, gboolean in_hand)
+/* In a pile it is one line; in a hand, a card as one holds it. */
+static void
+stand_upright (MusterCardTile *tile)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *labels[] = { tile->kind, tile->name, tile->worth, tile->fate };
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), in_hand ? 0.5f : 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-/* In a pile: one line. */
-static GtkWidget *
-lay_flat (MusterCardTile *tile)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_set_hexpand (tile->name, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (tile->name), TRUE);
-  gtk_label_set_lines (GTK_LABEL (tile->name), 2);
-  gtk_label_set_width_chars (GTK_LABEL (tile->name), 8);
-  gtk_label_set_max_width_chars (GTK_LABEL (tile->name), 10);
-  gtk_widget_set_visible (tile->kind, FALSE);
-  gtk_box_append (GTK_BOX (line), tile->icon);
-  gtk_box_append (GTK_BOX (line), tile->name);
-  gtk_box_append (GTK_BOX (line), tile->worth);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), tile->fate);
-  gtk_box_append (GTK_BOX (box), tile->kind);
-  return box;
-}
-
-/* In a hand: upright, as one holds it. */
-static GtkWidget *
-lay_upright (MusterCardTile *tile)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  gtk_label_set_wrap (GTK_LABEL (tile->name), TRUE);
-  gtk_label_set_lines (GTK_LABEL (tile->name), 2);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_xalign (GTK_LABEL (labels[i]), 0.5f);
+  muster_card_icon_set_size (tile->icon, 30);
+  gtk_box_set_spacing (GTK_BOX (tile->box), 3);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (tile->line), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (tile->line), 3);
+  gtk_widget_set_visible (tile->kind, TRUE);
   gtk_label_set_justify (GTK_LABEL (tile->name), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (tile->name), 9);
   gtk_label_set_max_width_chars (GTK_LABEL (tile->name), 9);
+  gtk_widget_set_hexpand (tile->name, FALSE);
   gtk_widget_set_vexpand (tile->name, TRUE);
   gtk_widget_set_halign (tile->worth, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), tile->kind);
-  gtk_box_append (GTK_BOX (box), tile->icon);
-  gtk_box_append (GTK_BOX (box), tile->name);
-  gtk_box_append (GTK_BOX (box), tile->worth);
-  gtk_box_append (GTK_BOX (box), tile->fate);
-  return box;
 }
 
 GtkWidget *
@@ -261,15 +243,10 @@ muster_card_tile_new (gboolean in_hand)
 {
   MusterCardTile *tile = g_object_new (MUSTER_TYPE_CARD_TILE, NULL);
 
-  muster_kingdom_action_add_menu_click (GTK_WIDGET (tile));
   tile->in_hand = in_hand;
-  tile->icon = muster_card_icon_new (in_hand ? 30 : 20);
-  tile->name = make_label ("name", in_hand);
-  tile->kind = make_label ("caption", in_hand);
-  tile->worth = make_label ("worth", in_hand);
-  tile->fate = make_label ("fate", in_hand);
-  gtk_button_set_child (GTK_BUTTON (tile), in_hand ? lay_upright (tile) : lay_flat (tile));
-  if (!in_hand)
+  if (in_hand)
+    stand_upright (tile);
+  else
     add_drag_source (tile);
   return GTK_WIDGET (tile);
 }

@@ -292,42 +292,6 @@ muster_castle_column_get_words (MusterCastleColumn *column)
 
 /* Making. */
 
-static GtkWidget *
-make_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static void
-make_keep (MusterCastleColumn *column)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-
-  column->picture = muster_castle_picture_new ();
-  column->title = make_label ("title");
-  column->upgrade = make_label ("caption");
-  column->health = make_label ("health");
-  column->fate = make_label ("fate");
-  gtk_box_append (GTK_BOX (box), column->picture);
-  column->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  gtk_box_append (GTK_BOX (column->words), column->title);
-  gtk_box_append (GTK_BOX (column->words), column->upgrade);
-  gtk_box_append (GTK_BOX (column->words), column->health);
-  gtk_box_append (GTK_BOX (column->words), column->fate);
-  gtk_box_append (GTK_BOX (box), column->words);
-  column->keep = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (column->keep), box);
-  gtk_widget_add_css_class (column->keep, "keep");
-  gtk_widget_add_css_class (column->keep, "flat");
-  muster_kingdom_action_add_menu_click (column->keep);
-}
-
 static void
 muster_castle_column_dispose (GObject *object)
 {
@@ -339,28 +303,37 @@ muster_castle_column_dispose (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_CASTLE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/castles/castle-column.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, add);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, pile);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, keep);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, picture);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, words);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, upgrade);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, health);
+  gtk_widget_class_bind_template_child (widget_class, MusterCastleColumn, fate);
+}
+
+static void
 muster_castle_column_class_init (MusterCastleColumnClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_castle_column_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "castlecolumn");
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_castle_column_init (MusterCastleColumn *column)
 {
   column->tiles = g_ptr_array_new ();
-  column->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  column->pile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  column->add = gtk_button_new_with_label (_ ("+ Defense"));
-  gtk_widget_add_css_class (column->add, "flat");
-  gtk_widget_add_css_class (column->add, "slot");
-  make_keep (column);
-  gtk_box_append (GTK_BOX (column->box), column->add);
-  gtk_box_append (GTK_BOX (column->box), column->pile);
-  gtk_box_append (GTK_BOX (column->box), column->keep);
-  gtk_widget_set_parent (column->box, GTK_WIDGET (column));
-  gtk_widget_set_valign (GTK_WIDGET (column), GTK_ALIGN_END);
+  gtk_widget_init_template (GTK_WIDGET (column));
+  muster_kingdom_action_add_menu_click (column->keep);
   add_keys (column);
   add_dragging (column);
 }

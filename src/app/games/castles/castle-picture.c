@@ -78,9 +78,3 @@ muster_castle_picture_init (MusterCastlePicture *picture)
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw),
                            picture, G_CONNECT_SWAPPED);
 }
-
-GtkWidget *
-muster_castle_picture_new (void)
-{
-  return g_object_new (MUSTER_TYPE_CASTLE_PICTURE, "halign", GTK_ALIGN_CENTER, NULL);
-}

@@ -9,8 +9,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_CASTLE_PICTURE (muster_castle_picture_get_type ())
 G_DECLARE_FINAL_TYPE (MusterCastlePicture, muster_castle_picture, MUSTER, CASTLE_PICTURE, GtkWidget)
 
-GtkWidget *muster_castle_picture_new (void);
-
 /* `upgrade` is the id of its upgrade; NULL for none. */
 void muster_castle_picture_show (MusterCastlePicture *picture, const char *upgrade, gboolean fallen);
 

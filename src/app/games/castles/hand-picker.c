@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/castles/card-icon.h"
-#include "app/widgets/icon-button.h"
+#include "app/widgets/stepper.h"
 #include "games/castles/campaign.h"
 #include "games/castles/kingdom-worth.h"
 #include "games/castles/kingdom-change.h"
@@ -14,7 +14,7 @@ typedef struct
 {
   MusterHandPicker *picker;
   const MusterOption *option;
-  GtkWidget *number, *less;
+  GtkWidget *stepper;
 } Stack;
 
 struct _MusterHandPicker
@@ -54,10 +54,8 @@ show_stack (const Stack *stack)
   guint place;
   gint count
       = find_card (stack, &place) ? muster_castles_cards_at (stack->picker->holder->hand.cards, place)->count : 0;
-  g_autofree char *number = g_strdup_printf ("%d", count);
 
-  gtk_label_set_text (GTK_LABEL (stack->number), number);
-  gtk_widget_set_sensitive (stack->less, count > 0);
+  muster_stepper_show (MUSTER_STEPPER (stack->stepper), (guint) MAX (count, 0));
 }
 
 static void
@@ -71,54 +69,34 @@ change (const Stack *stack, MusterCastlesKingdomAct act, guint card)
 }
 
 static void
-more_cb (GtkButton *button, gpointer data)
-{
-  change (data, MUSTER_CASTLES_KINGDOM_ADD_CARD, 0);
-}
-
-static void
-less_cb (GtkButton *button, gpointer data)
+stepped_cb (MusterStepper *stepper, gint by, gpointer data)
 {
   guint place;
 
-  if (find_card (data, &place))
+  if (by > 0)
+    change (data, MUSTER_CASTLES_KINGDOM_ADD_CARD, 0);
+  else if (find_card (data, &place))
     change (data, MUSTER_CASTLES_KINGDOM_REMOVE_CARD, place);
-}
-
-static GtkWidget *
-make_button (const char *icon, const char *format, const char *card, GCallback clicked, gpointer data)
-{
-  g_autofree char *name = g_strdup_printf (format, card);
-  GtkWidget *button = muster_icon_button_new (icon, name);
-
-  gtk_widget_add_css_class (button, "circular");
-  g_signal_connect (button, "clicked", clicked, data);
-  return button;
 }
 
 static GtkWidget *
 make_stack (MusterHandPicker *picker, const MusterOption *option)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *icon = muster_card_icon_new (24);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *icon = muster_card_icon_new (24);
   g_autofree char *card = muster_castles_dup_card (option);
+  g_autofree char *less = g_strdup_printf (_ ("One %s less"), card), *more = g_strdup_printf (_ ("One %s more"), card);
   g_autofree char *shown = option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth)
                                              : g_strdup (muster_option_get_name (option));
   Stack *stack = g_new0 (Stack, 1);
 
-  *stack = (Stack){ picker, option, gtk_label_new ("0"),
-                    make_button ("list-remove-symbolic", _ ("One %s less"), card, G_CALLBACK (less_cb), stack) };
+  *stack = (Stack){ picker, option, muster_stepper_new (less, more, "worth") };
   g_ptr_array_add (picker->stacks, stack);
+  g_signal_connect (stack->stepper, "stepped", G_CALLBACK (stepped_cb), stack);
+  gtk_box_set_spacing (GTK_BOX (stack->stepper), 2);
   muster_card_icon_show (MUSTER_CARD_ICON (icon), option);
-  gtk_widget_add_css_class (stack->number, "worth");
-  gtk_box_append (GTK_BOX (line), stack->less);
-  gtk_box_append (GTK_BOX (line), stack->number);
-  gtk_box_append (GTK_BOX (line),
-                  make_button ("list-add-symbolic", _ ("One %s more"), card, G_CALLBACK (more_cb), stack));
-  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), icon);
   gtk_box_append (GTK_BOX (box), gtk_label_new (shown));
-  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), stack->stepper);
   show_stack (stack);
   return box;
 }
@@ -148,17 +126,16 @@ muster_hand_picker_class_init (MusterHandPickerClass *klass)
       = g_signal_new ("changed", MUSTER_TYPE_HAND_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "handpicker");
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
+                                               "/org/muster/Muster/games/castles/hand-picker.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterHandPicker, table);
 }
 
 static void
 muster_hand_picker_init (MusterHandPicker *picker)
 {
   picker->stacks = g_ptr_array_new_with_free_func (g_free);
-  picker->table = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (picker->table), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (picker->table), 4);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (picker->table), TRUE);
-  gtk_widget_set_parent (picker->table, GTK_WIDGET (picker));
+  gtk_widget_init_template (GTK_WIDGET (picker));
 }
 
 GtkWidget *

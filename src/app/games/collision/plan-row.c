@@ -18,6 +18,7 @@ struct _MusterPlanRow
   const GPtrArray *things;
   char *words; /* folded, to search in */
   gboolean filled;
+  GtkWidget *emblems;
   GtkWidget *mark;   /* everybody of the group fits */
   GtkWidget *settle; /* NULL until it is filled */
   gboolean open;
@@ -145,17 +146,12 @@ gather_words (MusterPlanRow *row, const char *values)
   row->words = g_utf8_casefold (words->str, -1);
 }
 
-static GtkWidget *
-make_emblems (MusterPlanRow *row)
+static void
+show_emblems (MusterPlanRow *row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if ((row->plan->values & (1u << bit)) != 0)
-      gtk_box_append (GTK_BOX (box), muster_emblem_view_new (muster_catalog_value (row->catalog, bit)->id));
-  gtk_widget_set_size_request (box, 66, -1);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  return box;
+      gtk_box_append (GTK_BOX (row->emblems), muster_emblem_view_new (muster_catalog_value (row->catalog, bit)->id));
 }
 
 static void
@@ -168,22 +164,23 @@ muster_plan_row_finalize (GObject *object)
 static void
 muster_plan_row_class_init (MusterPlanRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_plan_row_finalize;
   signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                  G_TYPE_UINT);
   signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    1, G_TYPE_UINT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/plan-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanRow, emblems);
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanRow, mark);
+  gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
 }
 
 static void
 muster_plan_row_init (MusterPlanRow *row)
 {
-  row->mark = gtk_image_new_from_icon_name ("emblem-ok-symbolic");
-  gtk_widget_set_tooltip_text (row->mark, _ ("Everybody in the group fits too"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Everybody in the group fits too"), -1);
-  gtk_widget_add_css_class (row->mark, "success");
-  g_signal_connect (row, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
+  gtk_widget_init_template (GTK_WIDGET (row));
 }
 
 GtkWidget *
@@ -198,8 +195,7 @@ muster_plan_row_new (const MusterCatalog *catalog, const MusterCollisionValuePla
   row->things = things;
   fits = dup_fits (row);
   gather_words (row, title);
-  muster_fold_row_add_prefix (MUSTER_FOLD_ROW (row), make_emblems (row));
-  muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->mark);
+  show_emblems (row);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), fits);
   muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), plan->fits->len > 0);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/collision/stat-chip.h"
 #include "app/widgets/rows/row-layout.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/tooltip.h"
@@ -19,9 +20,8 @@
 
 typedef struct
 {
-  GtkWidget *button;
-  GtkWidget *number;
-  GtkWidget *page; /* says its derivation */
+  GtkWidget *button; /* MusterStatChip */
+  GtkWidget *page;   /* says its derivation */
   char *derivation;
 } Chip;
 
@@ -144,23 +144,11 @@ make_page (MusterStatStrip *strip)
 static GtkWidget *
 make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
-            *title = gtk_label_new (name);
-
-  chip->button = button;
-  chip->number = gtk_label_new (NULL);
+  chip->button = muster_stat_chip_new (name);
   chip->page = make_page (strip);
-  gtk_widget_add_css_class (title, "caption");
-  gtk_widget_add_css_class (chip->number, "numeric");
-  gtk_widget_add_css_class (chip->number, "number");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), chip->number);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "chip");
-  g_object_set_data (G_OBJECT (button), "chip", chip);
-  listen (strip, button);
-  return button;
+  g_object_set_data (G_OBJECT (chip->button), "chip", chip);
+  listen (strip, chip->button);
+  return chip->button;
 }
 
 /* Takes the derivation over. */
@@ -168,13 +156,13 @@ static void
 show_chip (Chip *chip, const char *label, const char *number, char *derivation)
 {
   gboolean same = g_strcmp0 (chip->derivation, derivation) == 0
-                  && g_str_equal (gtk_label_get_text (GTK_LABEL (chip->number)), number);
+                  && g_str_equal (muster_stat_chip_get_number (MUSTER_STAT_CHIP (chip->button)), number);
 
   g_free (chip->derivation);
   chip->derivation = derivation;
   if (same)
     return;
-  gtk_label_set_text (GTK_LABEL (chip->number), number);
+  muster_stat_chip_set_number (MUSTER_STAT_CHIP (chip->button), number);
   gtk_label_set_text (GTK_LABEL (chip->page), derivation);
   muster_tooltip_set (chip->button, derivation);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
@@ -393,23 +381,24 @@ muster_stat_strip_finalize (GObject *object)
 static void
 muster_stat_strip_class_init (MusterStatStripClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_stat_strip_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_stat_strip_finalize;
   GTK_WIDGET_CLASS (klass)->focus = muster_stat_strip_focus;
   told_signal = g_signal_new ("told", MUSTER_TYPE_STAT_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                               G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "statstrip");
+  gtk_widget_class_set_css_name (widget_class, "statstrip");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/stat-strip.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterStatStrip, chips_box);
+  gtk_widget_class_bind_template_child (widget_class, MusterStatStrip, weapons_box);
+  gtk_widget_class_bind_template_child (widget_class, MusterStatStrip, derivations);
 }
 
 static void
 make_chips (MusterStatStrip *strip)
 {
-  strip->chips_box = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (strip->chips_box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (strip->chips_box), 3);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (strip->chips_box), N_CHIPS);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (strip->chips_box), TRUE);
   for (guint i = 0; i < N_CHIPS; i++)
     {
       GtkWidget *child = gtk_flow_box_child_new ();
@@ -423,20 +412,8 @@ make_chips (MusterStatStrip *strip)
 static void
 muster_stat_strip_init (MusterStatStrip *strip)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (strip))),
-                                  GTK_ORIENTATION_VERTICAL);
-  strip->derivations = GTK_STACK (gtk_stack_new ());
+  gtk_widget_init_template (GTK_WIDGET (strip));
   make_chips (strip);
   use_arrows (strip);
-  strip->weapons_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   strip->told = &strip->chips[0];
-  gtk_widget_set_parent (strip->chips_box, GTK_WIDGET (strip));
-  gtk_widget_set_parent (strip->weapons_box, GTK_WIDGET (strip));
-  gtk_widget_set_parent (GTK_WIDGET (strip->derivations), GTK_WIDGET (strip));
-}
-
-GtkWidget *
-muster_stat_strip_new (void)
-{
-  return g_object_new (MUSTER_TYPE_STAT_STRIP, NULL);
 }

@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_STAT_STRIP (muster_stat_strip_get_type ())
 G_DECLARE_FINAL_TYPE (MusterStatStrip, muster_stat_strip, MUSTER, STAT_STRIP, GtkWidget)
 
-GtkWidget *muster_stat_strip_new (void);
-
 void muster_stat_strip_show (MusterStatStrip *strip, const MusterCollisionCharacter *character,
                              const MusterCollisionTotals *totals);
 

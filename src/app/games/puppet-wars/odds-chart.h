@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_ODDS_CHART (muster_odds_chart_get_type ())
 G_DECLARE_FINAL_TYPE (MusterOddsChart, muster_odds_chart, MUSTER, ODDS_CHART, GtkWidget)
 
-GtkWidget *muster_odds_chart_new (void);
-
 /* Shows the attempt with every number from 1 to 14 in place of its own. FALSE with the reason where no table could see it. */
 gboolean muster_odds_chart_show (MusterOddsChart *chart, const MusterPuppetWarsAttempt *attempt, GError **error);
 

@@ -28,7 +28,7 @@ struct _MusterOddsWindow
   AdwWindow parent;
   GtkWidget *kind, *value, *flips, *suits, *hand, *seen, *dodge;
   GtkWidget *errors[N_FIELDS]; /* MusterErrorRow, under each */
-  GtkWidget *chance, *replaced, *chart;
+  GtkWidget *header, *chance, *replaced, *chart;
   gint asked, flipped;
 };
 
@@ -162,99 +162,6 @@ flips_counted_cb (MusterOddsWindow *window, gint number)
 
 /* Making. */
 
-static void
-add_error (MusterOddsWindow *window, MusterRowGroup *group, guint n)
-{
-  window->errors[n] = muster_error_row_new ();
-  muster_row_group_add (group, window->errors[n]);
-}
-
-static GtkWidget *
-add_text (MusterOddsWindow *window, MusterRowGroup *group, guint n, const char *title)
-{
-  GtkWidget *row = adw_entry_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  muster_tooltip_set_for_cut (row);
-  g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, row);
-  add_error (window, group, n);
-  return row;
-}
-
-static GtkWidget *
-add_count (MusterOddsWindow *window, MusterRowGroup *group, const char *title, gint most, gint number,
-           GCallback counted)
-{
-  GtkWidget *row = muster_count_row_new (title, 0, most);
-
-  muster_count_row_show (MUSTER_COUNT_ROW (row), number);
-  g_signal_connect_object (row, "counted", counted, window, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, row);
-  return row;
-}
-
-static void
-add_kind (MusterOddsWindow *window, MusterRowGroup *group)
-{
-  const char *const names[] = { [ACTION] = _ ("Action"), [ATTACK] = _ ("Attack"), NULL };
-  g_autoptr (GtkStringList) kinds = gtk_string_list_new (names);
-
-  window->kind = g_object_new (MUSTER_TYPE_DROP_ROW, "title", _ ("Kind"), "model", kinds, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (window->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Kind"), -1);
-  g_signal_connect_object (window->kind, "notify::selected", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, window->kind);
-}
-
-static GtkWidget *
-add_label (MusterRowGroup *group, const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_margin_top (label, 3);
-  gtk_widget_add_css_class (label, css_class);
-  muster_row_group_add (group, label);
-  return label;
-}
-
-static void
-add_answer (MusterOddsWindow *window, AdwPreferencesPage *page)
-{
-  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
-
-  muster_row_group_set_title (group, _ ("Chance to succeed"));
-  window->chance = add_label (group, NULL, "title-2");
-  window->chart = muster_odds_chart_new ();
-  gtk_widget_set_margin_top (window->chart, 12);
-  muster_row_group_add (group, window->chart);
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
-}
-
-static void
-add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
-{
-  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
-
-  muster_row_group_set_title (group, _ ("Action or attack"));
-  muster_row_group_set_description (
-      group, _ ("For an attack, flip as many cards as the attacker's Cb and ask for the target's Df. "
-                "Suits are rams, crows, tomes and masks; cards read like 10-tomes, ace-rams or red-joker."));
-  add_kind (window, group);
-  window->value = add_count (window, group, _ ("Number asked for"), 99, window->asked, G_CALLBACK (value_counted_cb));
-  window->flips = add_count (window, group, _ ("Cards flipped"), MUSTER_PUPPET_WARS_N_CARDS, window->flipped,
-                             G_CALLBACK (flips_counted_cb));
-  add_error (window, group, FLIPS);
-  window->suits = add_text (window, group, SUITS, _ ("Suits asked for"));
-  window->hand = add_text (window, group, HAND, _ ("Cards in hand"));
-  window->seen = add_text (window, group, SEEN, _ ("Cards already seen"));
-  window->dodge = add_text (window, group, DODGE, _ ("Card that the target dodges with"));
-  window->replaced = add_label (
-      group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
-}
-
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -263,29 +170,74 @@ escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 }
 
 static void
+bind_errors (GtkWidgetClass *widget_class)
+{
+  static const char *const names[N_FIELDS] = {
+    [FLIPS] = "flips_error", [SUITS] = "suits_error", [HAND] = "hand_error",
+    [SEEN] = "seen_error",   [DODGE] = "dodge_error",
+  };
+
+  for (guint i = 0; i < N_FIELDS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE,
+                                               G_STRUCT_OFFSET (MusterOddsWindow, errors)
+                                                   + (gssize) (i * sizeof (GtkWidget *)));
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (MUSTER_TYPE_ROW_GROUP);
+  g_type_ensure (MUSTER_TYPE_ODDS_CHART);
+  g_type_ensure (MUSTER_TYPE_DROP_ROW);
+  g_type_ensure (MUSTER_TYPE_COUNT_ROW);
+  g_type_ensure (MUSTER_TYPE_ERROR_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/odds-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, chance);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, chart);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, kind);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, value);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, flips);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, suits);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, hand);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, seen);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, dodge);
+  gtk_widget_class_bind_template_child (widget_class, MusterOddsWindow, replaced);
+  bind_errors (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, value_counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, flips_counted_cb);
+}
+
+static void
 muster_odds_window_class_init (MusterOddsWindowClass *klass)
 {
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, escape_cb, NULL);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+use_count (GtkWidget *row, gint most, gint number)
+{
+  muster_count_row_set_range (MUSTER_COUNT_ROW (row), 0, most);
+  muster_count_row_show (MUSTER_COUNT_ROW (row), number);
 }
 
 static void
 muster_odds_window_init (MusterOddsWindow *window)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (),
-            *header = adw_header_bar_new ();
+  const char *const names[] = { [ACTION] = _ ("Action"), [ATTACK] = _ ("Attack"), NULL };
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (names);
 
   window->asked = 7;
   window->flipped = 1;
-  gtk_window_set_title (GTK_WINDOW (window), _ ("Chances of the Puppet Deck"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 520, 720);
-  gtk_widget_set_size_request (GTK_WIDGET (window), 320, 360);
-  gtk_widget_set_vexpand (page, TRUE);
-  gtk_box_append (GTK_BOX (box), header);
-  muster_tooltip_set_for_cut (header);
-  gtk_box_append (GTK_BOX (box), page);
-  adw_window_set_content (ADW_WINDOW (window), box);
-  add_answer (window, ADW_PREFERENCES_PAGE (page));
-  add_questions (window, ADW_PREFERENCES_PAGE (page));
+  gtk_widget_init_template (GTK_WIDGET (window));
+  use_count (window->value, 99, window->asked);
+  use_count (window->flips, MUSTER_PUPPET_WARS_N_CARDS, window->flipped);
+  for (guint i = SUITS; i < N_FIELDS; i++)
+    muster_tooltip_set_for_cut (get_field (window, i));
+  muster_tooltip_set_for_cut (window->header);
+  muster_drop_row_set_model (MUSTER_DROP_ROW (window->kind), G_LIST_MODEL (kinds));
   changed_cb (window);
 }
 

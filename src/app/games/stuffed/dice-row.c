@@ -3,15 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/icon-button.h"
-#include "games/stuffed/check.h"
+#include "app/widgets/stepper.h"
 
 /* One attribute, and how many dice of it. */
 typedef struct
 {
   MusterDiceRow *row;
   const MusterOption *attribute;
-  GtkWidget *number, *less;
+  GtkWidget *stepper;
   guint count;
 } Die;
 
@@ -44,36 +43,19 @@ dup_text (MusterDiceRow *row)
 static void
 show_die (Die *die)
 {
-  g_autofree char *number = g_strdup_printf ("%u", die->count);
-
-  gtk_label_set_text (GTK_LABEL (die->number), number);
-  gtk_widget_set_sensitive (die->less, die->count > 0);
+  muster_stepper_show (MUSTER_STEPPER (die->stepper), die->count);
 }
 
 static void
-turn (Die *die, int by)
+stepped_cb (MusterStepper *stepper, gint by, gpointer data)
 {
+  Die *die = data;
   g_autofree char *text = NULL;
 
-  die->count = (guint) ((int) die->count + by);
+  die->count = (guint) ((gint) die->count + by);
   show_die (die);
   text = dup_text (die->row);
   g_signal_emit (die->row, rolled_signal, 0, text);
-}
-
-static void
-more_cb (GtkButton *button, gpointer data)
-{
-  turn (data, 1);
-}
-
-static void
-less_cb (GtkButton *button, gpointer data)
-{
-  Die *die = data;
-
-  if (die->count > 0)
-    turn (die, -1);
 }
 
 void
@@ -104,40 +86,22 @@ muster_dice_row_show (MusterDiceRow *row, const MusterStuffedCombination *combin
 /* Making. */
 
 static GtkWidget *
-make_button (const char *icon, const char *format, const char *attribute, const char *title, GCallback clicked,
-             gpointer data)
-{
-  g_autofree char *name = g_strdup_printf (format, title, attribute);
-  GtkWidget *button = muster_icon_button_new (icon, name);
-
-  gtk_widget_add_css_class (button, "circular");
-  g_signal_connect (button, "clicked", clicked, data);
-  return button;
-}
-
-static GtkWidget *
 make_die (MusterDiceRow *row, const MusterOption *attribute, const char *title)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *name = gtk_label_new (muster_option_get_name (attribute));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
+            *label = gtk_label_new (muster_option_get_name (attribute));
+  /* Translators: the name of a row, then of an attribute on the dice */
+  g_autofree char *less = g_strdup_printf (_ ("%s: one %s less"), title, muster_option_get_name (attribute));
+  g_autofree char *more = g_strdup_printf (_ ("%s: one %s more"), title, muster_option_get_name (attribute));
   Die *die = g_new0 (Die, 1);
 
-  *die = (Die){ row, attribute, gtk_label_new ("0"),
-                /* Translators: the name of a row, then of an attribute on the dice */
-                make_button ("list-remove-symbolic", _ ("%s: one %s less"), muster_option_get_name (attribute), title,
-                             G_CALLBACK (less_cb), die),
-                0 };
+  *die = (Die){ row, attribute, muster_stepper_new (less, more, "die"), 0 };
   g_ptr_array_add (row->dice, die);
-  gtk_widget_set_sensitive (die->less, FALSE);
-  gtk_widget_add_css_class (name, "caption");
-  gtk_widget_add_css_class (die->number, "die");
-  gtk_box_append (GTK_BOX (line), die->less);
-  gtk_box_append (GTK_BOX (line), die->number);
-  gtk_box_append (GTK_BOX (line), make_button ("list-add-symbolic", _ ("%s: one %s more"),
-                                               muster_option_get_name (attribute), title, G_CALLBACK (more_cb), die));
-  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), line);
+  show_die (die);
+  g_signal_connect (die->stepper, "stepped", G_CALLBACK (stepped_cb), die);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), die->stepper);
   return box;
 }
 

@@ -18,6 +18,7 @@ struct _MusterEntryRow
   MusterSession *session;
   MusterEntryItem *item;
   GtkWidget *box;
+  GtkWidget *words; /* what is cut of a player's own tells it all in a tooltip */
   GtkWidget *heading;
   GtkWidget *name;
   GtkWidget *count;
@@ -299,34 +300,6 @@ restore_cb (MusterEntryRow *row)
   g_signal_emit (row, signals[RESTORED], 0);
 }
 
-/* What a player wrote is cut where it is too long, and ours goes on in another line. */
-static GtkWidget *
-add_label (GtkWidget *box, const char *css, const char *size, gboolean ours)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (ours)
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  else
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, css);
-  gtk_widget_add_css_class (label, size);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
-add_button (MusterEntryRow *row, const char *icon, GCallback clicked)
-{
-  GtkWidget *button = muster_icon_button_new (icon, NULL);
-
-  gtk_widget_add_css_class (button, "small");
-  g_signal_connect_swapped (button, "clicked", clicked, row);
-  gtk_box_append (GTK_BOX (row->box), button);
-  return button;
-}
-
 static void
 muster_entry_row_dispose (GObject *object)
 {
@@ -348,6 +321,25 @@ muster_entry_row_finalize (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (MUSTER_TYPE_PORTRAIT_THUMB);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/library/entry-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, thumb);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, words);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, name);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, count);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, tags);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterEntryRow, restore);
+  gtk_widget_class_bind_template_callback (widget_class, menu_cb);
+  gtk_widget_class_bind_template_callback (widget_class, restore_cb);
+}
+
+static void
 muster_entry_row_class_init (MusterEntryRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_entry_row_dispose;
@@ -356,32 +348,19 @@ muster_entry_row_class_init (MusterEntryRowClass *klass)
                                  G_TYPE_DOUBLE, G_TYPE_DOUBLE);
   signals[RESTORED]
       = g_signal_new ("restored", MUSTER_TYPE_ENTRY_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_entry_row_init (MusterEntryRow *row)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkGesture *click = gtk_gesture_click_new ();
 
-  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  row->heading = add_label (words, "group", "heading", TRUE);
-  row->name = add_label (words, "name", "body", FALSE);
-  row->count = add_label (words, "count", "body", TRUE);
-  row->tags = add_label (words, "tags", "body", FALSE);
-  muster_tooltip_set_for_cut (words);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  row->thumb = muster_portrait_thumb_new ();
-  gtk_box_append (GTK_BOX (row->box), row->thumb);
-  gtk_box_append (GTK_BOX (row->box), words);
-  row->menu = add_button (row, "view-more-symbolic", G_CALLBACK (menu_cb));
-  row->restore = add_button (row, "edit-undo-symbolic", G_CALLBACK (restore_cb));
+  gtk_widget_init_template (GTK_WIDGET (row));
+  muster_tooltip_set_for_cut (row->words);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), row);
   gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_set_parent (row->box, GTK_WIDGET (row));
 }
 
 GtkWidget *

@@ -16,9 +16,11 @@ struct _MusterSidebar
   GtkWidget parent;
   MusterSession *session;
   GtkWidget *box;
-  GtkWidget *top;
   GtkWidget *search;
-  GtkWidget *stack; /* the list, or that there is nothing in it */
+  GtkMenuButton *sort_button, *new_button;
+  GMenuModel *others_menu; /* the end of the new button's */
+  GtkWidget *stack;        /* the list, or that there is nothing in it */
+  MusterFocusPane *pane;
   GtkWidget *nothing;
   GtkWidget *list;
   GtkWidget *trash;         /* the toggle: the trash is shown */
@@ -68,7 +70,7 @@ restored_cb (MusterSidebar *sidebar, MusterEntryRow *row)
 }
 
 static void
-setup_cb (GtkListItemFactory *factory, GtkListItem *item, MusterSidebar *sidebar)
+setup_cb (MusterSidebar *sidebar, GtkListItem *item)
 {
   GtkWidget *row = muster_entry_row_new (sidebar->session);
 
@@ -78,7 +80,7 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *item, MusterSidebar *sidebar
 }
 
 static void
-bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterSidebar *sidebar)
+bind_cb (MusterSidebar *sidebar, GtkListItem *list_item)
 {
   MusterEntryItem *item = gtk_list_item_get_item (list_item);
   const MusterLibraryEntry *entry = muster_entry_item_get (item);
@@ -89,7 +91,7 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterSidebar *sid
 }
 
 static void
-unbind_cb (GtkListItemFactory *factory, GtkListItem *list_item)
+unbind_cb (MusterSidebar *sidebar, GtkListItem *list_item)
 {
   muster_entry_row_show (MUSTER_ENTRY_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
@@ -217,8 +219,7 @@ show_nothing (MusterSidebar *sidebar, gboolean empty)
   gboolean searched = *gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0', trash = shows_trash (sidebar);
   AdwStatusPage *page = ADW_STATUS_PAGE (sidebar->nothing);
 
-  gtk_stack_set_visible_child (GTK_STACK (sidebar->stack),
-                               empty ? sidebar->nothing : gtk_widget_get_first_child (sidebar->stack));
+  gtk_stack_set_visible_child (GTK_STACK (sidebar->stack), empty ? sidebar->nothing : GTK_WIDGET (sidebar->pane));
   if (!empty)
     return;
   adw_status_page_set_icon_name (page, searched ? "edit-find-symbolic" : trash ? "user-trash-symbolic" : NULL);
@@ -388,30 +389,15 @@ add_menu_key (MusterSidebar *sidebar)
   gtk_widget_add_controller (sidebar->list, keys);
 }
 
-static GtkWidget *
-make_list (MusterSidebar *sidebar)
+static void
+use_items (MusterSidebar *sidebar)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), sidebar);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), sidebar);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   sidebar->items = g_list_store_new (MUSTER_TYPE_ENTRY_ITEM);
   sidebar->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (sidebar->items)));
   gtk_single_selection_set_autoselect (sidebar->selection, FALSE);
   gtk_single_selection_set_can_unselect (sidebar->selection, TRUE);
-  sidebar->list = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (sidebar->selection)), factory);
-  gtk_widget_add_css_class (sidebar->list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Characters and lists"), -1);
   g_signal_connect_swapped (sidebar->selection, "notify::selected-item", G_CALLBACK (selected_cb), sidebar);
-  g_signal_connect_swapped (sidebar->list, "activate", G_CALLBACK (activated_cb), sidebar);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sidebar->list);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  add_menu_key (sidebar);
-  return muster_focus_pane_new (scroller, enter_list, sidebar);
+  gtk_list_view_set_model (GTK_LIST_VIEW (sidebar->list), GTK_SELECTION_MODEL (sidebar->selection));
 }
 
 static void
@@ -429,53 +415,6 @@ muster_sidebar_dispose (GObject *object)
   g_clear_pointer (&sidebar->entries, muster_entry_list_free);
   g_clear_pointer (&sidebar->session, muster_session_unref);
   G_OBJECT_CLASS (muster_sidebar_parent_class)->dispose (object);
-}
-
-static void
-muster_sidebar_class_init (MusterSidebarClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = muster_sidebar_dispose;
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                G_TYPE_INT64);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-}
-
-static GtkWidget *
-make_menu_button (const char *icon, const char *tip, GMenuModel *menu)
-{
-  GtkWidget *button = gtk_menu_button_new ();
-
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
-  muster_small_menu_use (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
-  gtk_widget_set_tooltip_text (button, tip);
-  gtk_widget_add_css_class (button, "flat");
-  return button;
-}
-
-/* What can be made from nothing, and what comes from elsewhere. */
-static GtkWidget *
-make_new_button (void)
-{
-  g_autoptr (GMenu) menu = g_menu_new (), others = g_menu_new ();
-
-  muster_editors_fill_menu (menu);
-  g_menu_append (others, _ ("Build from a _Miniature"), "win.miniature");
-  g_menu_append (others, _ ("Open the E_xample"), "win.example");
-  g_menu_append (others, _ ("_Open a File…"), "win.open");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
-  return make_menu_button ("list-add-symbolic", _ ("New"), G_MENU_MODEL (menu));
-}
-
-static GtkWidget *
-make_sort_button (void)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  g_menu_append (menu, _ ("By _Name"), "library.library-sort::name");
-  g_menu_append (menu, _ ("By _Points"), "library.library-sort::points");
-  g_menu_append (menu, _ ("_Last Changed First"), "library.library-sort::saved");
-  return make_menu_button ("view-sort-ascending-symbolic", _ ("Order"), G_MENU_MODEL (menu));
 }
 
 static void
@@ -502,55 +441,60 @@ search_stopped_cb (MusterSidebar *sidebar)
 }
 
 static void
-make_top (MusterSidebar *sidebar)
+bind_template (GtkWidgetClass *widget_class)
 {
-  sidebar->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  sidebar->search = gtk_search_entry_new ();
-  gtk_widget_set_hexpand (sidebar->search, TRUE);
-  gtk_widget_add_css_class (sidebar->top, "top");
-  g_object_set (sidebar->search, "placeholder-text", _ ("Search"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Search the library"), -1);
-  g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
-  g_signal_connect_swapped (sidebar->search, "stop-search", G_CALLBACK (search_stopped_cb), sidebar);
-  gtk_box_append (GTK_BOX (sidebar->top), sidebar->search);
-  gtk_box_append (GTK_BOX (sidebar->top), make_sort_button ());
-  gtk_box_append (GTK_BOX (sidebar->top), make_new_button ());
-  gtk_box_append (GTK_BOX (sidebar->box), sidebar->top);
+  g_type_ensure (MUSTER_TYPE_FOCUS_PANE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/library/sidebar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, search);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, sort_button);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, new_button);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, others_menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, stack);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, pane);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, list);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, nothing);
+  gtk_widget_class_bind_template_child (widget_class, MusterSidebar, trash);
+  gtk_widget_class_bind_template_callback (widget_class, fill);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, trash_toggled_cb);
 }
 
 static void
-make_trash (MusterSidebar *sidebar)
+muster_sidebar_class_init (MusterSidebarClass *klass)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *label = gtk_label_new_with_mnemonic (_ ("_Trash"));
+  G_OBJECT_CLASS (klass)->dispose = muster_sidebar_dispose;
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_INT64);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
 
-  gtk_box_append (GTK_BOX (line), gtk_image_new_from_icon_name ("user-trash-symbolic"));
-  gtk_box_append (GTK_BOX (line), label);
-  sidebar->trash = gtk_toggle_button_new ();
-  gtk_button_set_child (GTK_BUTTON (sidebar->trash), line);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), sidebar->trash);
-  gtk_widget_add_css_class (sidebar->trash, "flat");
-  gtk_widget_add_css_class (sidebar->trash, "trash");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->trash), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Trash"), -1);
-  g_signal_connect_swapped (sidebar->trash, "toggled", G_CALLBACK (trash_toggled_cb), sidebar);
+/* What can be made from nothing, and what comes from elsewhere. */
+static void
+fill_menus (MusterSidebar *sidebar)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  muster_editors_fill_menu (menu);
+  g_menu_append_section (menu, NULL, sidebar->others_menu);
+  gtk_menu_button_set_menu_model (sidebar->new_button, G_MENU_MODEL (menu));
+  muster_small_menu_use (gtk_menu_button_get_popover (sidebar->new_button));
+  muster_small_menu_use (gtk_menu_button_get_popover (sidebar->sort_button));
 }
 
 static void
 muster_sidebar_init (MusterSidebar *sidebar)
 {
-  sidebar->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  sidebar->stack = gtk_stack_new ();
-  sidebar->nothing = adw_status_page_new ();
-  gtk_widget_add_css_class (sidebar->nothing, "compact");
-  make_top (sidebar);
-  make_trash (sidebar);
-  gtk_stack_add_child (GTK_STACK (sidebar->stack), make_list (sidebar));
-  gtk_stack_add_child (GTK_STACK (sidebar->stack), sidebar->nothing);
-  gtk_stack_set_vhomogeneous (GTK_STACK (sidebar->stack), FALSE);
-  gtk_box_append (GTK_BOX (sidebar->box), sidebar->stack);
-  gtk_box_append (GTK_BOX (sidebar->box), sidebar->trash);
-  gtk_widget_add_css_class (GTK_WIDGET (sidebar), "library");
-  gtk_widget_set_parent (sidebar->box, GTK_WIDGET (sidebar));
+  gtk_widget_init_template (GTK_WIDGET (sidebar));
+  muster_focus_pane_set_enter (sidebar->pane, enter_list, sidebar);
+  use_items (sidebar);
+  fill_menus (sidebar);
+  add_menu_key (sidebar);
 }
 
 GtkWidget *

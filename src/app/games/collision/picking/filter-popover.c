@@ -9,6 +9,7 @@ struct _MusterFilterPopover
 {
   GtkPopover parent;
   MusterOfferFilter *filter;
+  AdwClamp *clamp;
   GtkWidget *lines; /* a box of boxes: what a filter is called, and its control */
   GtkSizeGroup *controls;
   GtkWidget *values, *hands, *sight, *sort, *most;
@@ -86,12 +87,12 @@ add_values (MusterFilterPopover *popover, const MusterCatalog *catalog)
 
 /* No wider than the window. */
 static void
-shown_cb (MusterFilterPopover *popover, AdwClamp *clamp)
+shown_cb (MusterFilterPopover *popover)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
 
   if (root != NULL)
-    adw_clamp_set_maximum_size (clamp, MAX (gtk_widget_get_width (GTK_WIDGET (root)) - EDGES, 1));
+    adw_clamp_set_maximum_size (popover->clamp, MAX (gtk_widget_get_width (GTK_WIDGET (root)) - EDGES, 1));
 }
 
 static void
@@ -104,22 +105,23 @@ muster_filter_popover_dispose (GObject *object)
 static void
 muster_filter_popover_class_init (MusterFilterPopoverClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_filter_popover_dispose;
   changed_signal
       = g_signal_new ("changed", MUSTER_TYPE_FILTER_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/muster/Muster/games/collision/picking/filter-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterFilterPopover, clamp);
+  gtk_widget_class_bind_template_child (widget_class, MusterFilterPopover, lines);
+  gtk_widget_class_bind_template_callback (widget_class, shown_cb);
 }
 
 static void
 muster_filter_popover_init (MusterFilterPopover *popover)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-
   popover->controls = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  popover->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_add_css_class (popover->lines, "filters");
-  adw_clamp_set_child (ADW_CLAMP (clamp), popover->lines);
-  gtk_popover_set_child (GTK_POPOVER (popover), clamp);
-  g_signal_connect (popover, "show", G_CALLBACK (shown_cb), clamp);
+  gtk_widget_init_template (GTK_WIDGET (popover));
 }
 
 GtkWidget *

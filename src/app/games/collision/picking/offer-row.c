@@ -13,6 +13,9 @@ struct _MusterOfferRow
   GtkListBoxRow parent;
   guint n;
   MusterSearchEntry *entry;
+  GtkWidget *texts; /* below the line, what else there is to say */
+  GtkWidget *line;  /* the title, the numbers, the points */
+  GtkWidget *title, *points;
 };
 
 G_DEFINE_FINAL_TYPE (MusterOfferRow, muster_offer_row, GTK_TYPE_LIST_BOX_ROW)
@@ -138,20 +141,16 @@ dup_about (const MusterOption *option, gboolean numbers_too)
 }
 
 /* What it costs, and how the total would change where that is something else. */
-static GtkWidget *
-make_points (const MusterCollisionOffer *offer, const MusterColumns *columns)
+static void
+show_points (MusterOfferRow *row, const MusterCollisionOffer *offer, const MusterColumns *columns)
 {
   g_autofree char *change = g_strdup_printf (offer->points < 0 ? "−%d" : "%+d", (int) ABS (offer->points));
   g_autofree char *text = offer->option == NULL || offer->option->points == offer->points
                               ? g_strdup (offer->points == 0 ? "±0" : change)
                               : g_strdup_printf ("%d (%s)", offer->option->points, offer->points == 0 ? "±0" : change);
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), columns != NULL ? 8 : 4);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, "heading");
-  return label;
+  gtk_label_set_width_chars (GTK_LABEL (row->points), columns != NULL ? 8 : 4);
+  gtk_label_set_text (GTK_LABEL (row->points), text);
 }
 
 /* Why it breaks a rule, and what would let it in. */
@@ -217,12 +216,22 @@ muster_offer_row_finalize (GObject *object)
 static void
 muster_offer_row_class_init (MusterOfferRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_offer_row_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/picking/offer-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterOfferRow, texts);
+  gtk_widget_class_bind_template_child (widget_class, MusterOfferRow, line);
+  gtk_widget_class_bind_template_child (widget_class, MusterOfferRow, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterOfferRow, points);
 }
 
 static void
 muster_offer_row_init (MusterOfferRow *row)
 {
+  gtk_widget_init_template (GTK_WIDGET (row));
+  gtk_widget_set_layout_manager (row->line, muster_row_layout_new (12));
+  muster_label_set_least_width (row->title);
 }
 
 GtkWidget *
@@ -238,30 +247,24 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
                                 : g_strdup ("");
   g_autofree char *left = dup_left (offer->option, forecasts);
   g_autofree char *all = g_strconcat (about, *values != '\0' ? "\n" : "", values, left != NULL ? "\n" : "", left, NULL);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *title = make_label (name, "heading");
 
   row->n = n;
   row->entry = muster_search_entry_new (name, offer->option != NULL ? muster_option_get_keywords (offer->option) : NULL,
                                         about);
-  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (line), title);
+  gtk_label_set_text (GTK_LABEL (row->title), name);
   if (columns != NULL && columns->width > 0 && offer->option != NULL)
-    gtk_box_append (GTK_BOX (line), make_numbers (columns, offer->option));
+    gtk_box_insert_child_after (GTK_BOX (row->line), make_numbers (columns, offer->option), row->title);
   if (columns == NULL && left != NULL)
-    gtk_box_append (GTK_BOX (line), make_left (left));
-  gtk_box_append (GTK_BOX (line), make_points (offer, columns));
-  gtk_box_append (GTK_BOX (texts), line);
+    gtk_box_insert_child_after (GTK_BOX (row->line), make_left (left), row->title);
+  show_points (row, offer, columns);
   if (*about != '\0' || (columns != NULL && left != NULL))
-    gtk_box_append (GTK_BOX (texts), make_about (about, columns != NULL ? left : NULL));
+    gtk_box_append (GTK_BOX (row->texts), make_about (about, columns != NULL ? left : NULL));
   if (offer->option != NULL && offer->option->values != 0)
-    gtk_box_append (GTK_BOX (texts), muster_value_line_new (offers->catalog, offer->option->values));
+    gtk_box_append (GTK_BOX (row->texts), muster_value_line_new (offers->catalog, offer->option->values));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
   if (!offer->legal)
-    show_reason (GTK_WIDGET (row), texts, offers, offer);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), texts);
+    show_reason (GTK_WIDGET (row), row->texts, offers, offer);
   return GTK_WIDGET (row);
 }
 
