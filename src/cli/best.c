@@ -12,7 +12,7 @@
 #include "forge/tables.h"
 #include "forge/forge.h"
 #include "games/document-file.h"
-#include "cli/library-source.h"
+#include "cli/library/library-source.h"
 #include "forge/owned/owned.h"
 #include "model/i18n.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
-#include "cli/library-source.h"
+#include "cli/library/library-source.h"
 #include "cli/source.h"
 #include "forge/fill.h"
 #include "games/document-file.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/library-source.h"
+#include "cli/library/library-source.h"
 
 #include <stdio.h>
 

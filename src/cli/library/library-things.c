@@ -3,9 +3,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "cli/library-call.h"
+#include "cli/library/library-call.h"
 #include "cli/command.h"
-#include "cli/library-print.h"
+#include "cli/library/library-print.h"
 #include "cli/report-text.h"
 #include "model/error.h"
 #include "model/text/phrase.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/library-print.h"
+#include "cli/library/library-print.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The verbs of `muster library` for what new content did to the things in it. */
 #include "cli/command.h"
-#include "cli/library-call.h"
-#include "cli/library-print.h"
+#include "cli/library/library-call.h"
+#include "cli/library/library-print.h"
 #include "forge/repair/smallest.h"
 #include "model/i18n.h"
 #include "workspace/consequences.h"

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "cli/library-call.h"
+#include "cli/library/library-call.h"
 #include "cli/command.h"
 #include "model/error.h"
 #include "model/i18n.h"
