@@ -6,7 +6,9 @@
 #include "print/card/card-front.h"
 #include "print/wording.h"
 
-#define LARGEST 9.0
+#define LARGEST 9.0 /* on a card of the usual size … */
+#define LARGE_CARD MUSTER_MM (68)
+#define LARGER 10.0 /* … and on one at least as wide as that */
 #define COMFORT 7.5 /* what is easily read at arm's length */
 #define STEP 0.25
 #define LEAST_PORTRAIT 24.0 /* in units */
@@ -72,24 +74,31 @@ count_cards (guint backs)
   return 1 + backs / 2;
 }
 
+static gdouble
+largest_of (const Planning *planning)
+{
+  return planning->width >= LARGE_CARD ? LARGER : LARGEST;
+}
+
 /* The largest type that takes no more cards than the least, nor more backs than type that is easily read. What fits at one size fits at
  * every smaller one, so that halving finds it. */
 static gdouble
 find_size (const Planning *planning, guint cards)
 {
   guint most = MIN (count_backs (planning, COMFORT), 2 * cards - 1);
-  gint too_large = -1, fitting = (gint) ((LARGEST - MUSTER_LEAST_SIZE) / STEP);
+  gdouble largest = largest_of (planning);
+  gint too_large = -1, fitting = (gint) ((largest - MUSTER_LEAST_SIZE) / STEP);
 
   while (fitting - too_large > 1)
     {
       gint middle = (too_large + fitting) / 2;
 
-      if (count_backs (planning, LARGEST - middle * STEP) <= most)
+      if (count_backs (planning, largest - middle * STEP) <= most)
         fitting = middle;
       else
         too_large = middle;
     }
-  return LARGEST - fitting * STEP;
+  return largest - fitting * STEP;
 }
 
 /* The backs in that style; returns how many cards they take. */
