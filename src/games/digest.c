@@ -104,20 +104,23 @@ add_roster (Words *words, const MusterRoster *roster)
   add_entries (words, roster->entries);
 }
 
-/* The cards of one copy: more copies add no words. The count is restored before anyone sees it. */
-static void
-make_cards_of_one (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+/* One of it: 999 copies add no words. NULL if it is only one. */
+static MusterThing *
+dup_one (const MusterThing *thing)
 {
-  guint count = muster_member_get_count (thing);
+  MusterThing *one = muster_member_get_count (thing) > 1 ? muster_thing_dup (thing) : NULL;
 
-  muster_member_set_count ((MusterThing *) thing, 1);
-  muster_games_make_cards (catalog, thing, cards);
-  muster_member_set_count ((MusterThing *) thing, count);
+  if (one == NULL)
+    return NULL;
+  muster_member_set_count (one, 1);
+  muster_thing_share_evaluations (one, thing);
+  return one;
 }
 
 static void
 add_thing (Words *words, const MusterCatalog *catalog, const MusterThing *thing)
 {
+  g_autoptr (MusterThing) one = dup_one (thing);
   g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   g_autoptr (MusterRoster) roster = muster_games_make_roster (catalog, thing);
@@ -126,7 +129,7 @@ add_thing (Words *words, const MusterCatalog *catalog, const MusterThing *thing)
   if (roster != NULL)
     add_roster (words, roster);
   else
-    make_cards_of_one (catalog, thing, cards);
+    muster_games_make_cards (catalog, one != NULL ? one : thing, cards);
   for (guint i = 0; i < cards->len; i++)
     add_card (words, cards->pdata[i]);
   muster_thing_collect_options (thing, options);
