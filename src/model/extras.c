@@ -39,7 +39,7 @@ muster_extras_add_unknown (MusterExtras *extras, const char *name)
 void
 muster_extras_copy (MusterExtras *to, const MusterExtras *from)
 {
-  *to = (MusterExtras){ .attributes = g_strdup (from->attributes) };
+  *to = (MusterExtras){ .attributes = g_strdup (from->attributes), .link = from->link, .link_state = from->link_state };
   for (guint i = 0; from->pieces != NULL && i < from->pieces->len; i++)
     {
       const MusterExtra *piece = &g_array_index (from->pieces, MusterExtra, i);

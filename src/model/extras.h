@@ -21,7 +21,14 @@ typedef struct
   char *attributes;   /* as in a start tag, each with a leading space; or NULL */
   GArray *pieces;     /* MusterExtra, in order; or NULL */
   GPtrArray *unknown; /* unknown names in our own namespace; or NULL */
+
+  /* Link of a member to a thing of the library (model/member.h). */
+  gint64 link;       /* the thing's number; 0: none */
+  gint64 link_state; /* the state that was read; 0: none yet */
 } MusterExtras;
+
+/* The namespace of links and other attributes of the library. */
+#define MUSTER_LIBRARY_NAMESPACE "urn:muster:library:1"
 
 void muster_extras_add_piece (MusterExtras *extras, guint order, const char *xml);
 void muster_extras_add_attribute (MusterExtras *extras, const char *xml);

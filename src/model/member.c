@@ -2,11 +2,6 @@
 #include "model/member.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-#define DECLARATION " xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\""
-#define ID " library:thing=\""
-#define STATE " library:state=\""
 
 GPtrArray *
 muster_thing_get_members (const MusterThing *thing)
@@ -160,67 +155,25 @@ muster_thing_move_member (MusterThing *thing, guint from, guint to)
   settle_orders (members);
 }
 
-/* The index of one of our attributes among the kept ones; FALSE if it isn't there. */
-static gboolean
-find_number (const char *attributes, const char *attribute, gint64 *number)
-{
-  const char *found = attributes != NULL ? strstr (attributes, attribute) : NULL;
-
-  *number = 0;
-  if (found == NULL)
-    return FALSE;
-  *number = g_ascii_strtoll (found + strlen (attribute), NULL, 10);
-  return *number > 0;
-}
-
 gboolean
 muster_member_get_link (const MusterThing *member, gint64 *id, gint64 *state)
 {
-  const char *attributes = member->extras.attributes;
-
-  find_number (attributes, STATE, state);
-  return attributes != NULL && strstr (attributes, DECLARATION) != NULL && find_number (attributes, ID, id);
-}
-
-/* Removes the part of a text that begins with `start` and ends with a quote. */
-static void
-cut (GString *text, const char *start, gboolean up_to_quote)
-{
-  const char *found = strstr (text->str, start);
-  const char *end = found != NULL ? found + strlen (start) : NULL;
-
-  if (found == NULL)
-    return;
-  if (up_to_quote)
-    end = strchr (end, '"') + 1;
-  g_string_erase (text, found - text->str, end - found);
+  *id = member->extras.link;
+  *state = member->extras.link_state;
+  return *id > 0;
 }
 
 void
 muster_member_unlink (MusterThing *member)
 {
-  gint64 id, state;
-  GString *attributes;
-
-  if (!muster_member_get_link (member, &id, &state))
-    return;
-  attributes = g_string_new (member->extras.attributes);
-  cut (attributes, ID, TRUE);
-  cut (attributes, STATE, TRUE);
-  cut (attributes, DECLARATION, FALSE);
-  g_free (member->extras.attributes);
-  member->extras.attributes = g_string_free (attributes, attributes->len == 0);
+  muster_member_set_link (member, 0, 0);
 }
 
 void
 muster_member_set_link (MusterThing *member, gint64 id, gint64 state)
 {
-  g_autofree char *old = NULL;
-
-  muster_member_unlink (member);
-  old = member->extras.attributes;
-  member->extras.attributes = g_strdup_printf (
-      "%s" DECLARATION ID "%" G_GINT64_FORMAT "\"" STATE "%" G_GINT64_FORMAT "\"", old != NULL ? old : "", id, state);
+  member->extras.link = id;
+  member->extras.link_state = state;
 }
 
 void

@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_LIBRARY_NAMESPACE "urn:muster:library:1"
-
 /* The members of a thing; NULL if its kind has none. */
 GPtrArray *muster_thing_get_members (const MusterThing *thing);
 

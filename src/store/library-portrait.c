@@ -11,8 +11,7 @@
 #include "store/library-private.h"
 #include "store/picture.h"
 
-#define MARK "library:picture=\""
-#define REFERENCE "<portrait xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\" " MARK "%s\"/>"
+#define REFERENCE "<portrait xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\" library:picture=\"%s\"/>"
 
 static void
 add_sitters (const MusterThing *thing, GPtrArray *sitters)
@@ -37,12 +36,7 @@ list_sitters (const MusterThing *thing)
 static char *
 dup_reference (const MusterPortrait *portrait)
 {
-  const char *mark
-      = portrait != NULL && portrait->xml != NULL && portrait->picture == NULL ? strstr (portrait->xml, MARK) : NULL;
-
-  if (mark == NULL || strspn (mark + strlen (MARK), "0123456789abcdef") != 64)
-    return NULL;
-  return g_strndup (mark + strlen (MARK), 64);
+  return portrait != NULL && portrait->picture == NULL ? g_strdup (portrait->hash) : NULL;
 }
 
 /* Writes a picture within a transaction, where it isn't there yet. */
@@ -77,7 +71,7 @@ is_ours (const MusterPortrait *portrait)
 static gboolean
 detach (MusterLibrary *library, MusterThing *sitter, GError **error)
 {
-  MusterPortrait *portrait = muster_thing_get_portrait (sitter);
+  MusterPortrait *portrait = muster_thing_get_portrait (sitter), *reference;
   g_autofree char *xml = NULL;
 
   if (!is_ours (portrait))
@@ -87,7 +81,9 @@ detach (MusterLibrary *library, MusterThing *sitter, GError **error)
   if (!keep (library, portrait->picture, portrait->hash, error))
     return FALSE;
   xml = g_strdup_printf (REFERENCE, portrait->hash);
-  muster_thing_set_portrait (sitter, muster_portrait_new_from_xml (xml, ""));
+  reference = muster_portrait_new_from_xml (xml, "");
+  reference->hash = g_strdup (portrait->hash);
+  muster_thing_set_portrait (sitter, reference);
   return TRUE;
 }
 

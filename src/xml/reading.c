@@ -206,6 +206,18 @@ keep_prefix (MusterReading *reading, MusterExtras *extras, const char *prefix, c
     muster_extras_add_attribute (extras, declaration);
 }
 
+/* A member's link to the library. FALSE if it isn't one, or has no number. */
+static gboolean
+read_link (MusterExtras *extras, const char *uri, const char *name, const char *value)
+{
+  gint64 *number = g_str_equal (name, "thing")   ? &extras->link
+                   : g_str_equal (name, "state") ? &extras->link_state
+                                                 : NULL;
+
+  return number != NULL && g_str_equal (uri, MUSTER_LIBRARY_NAMESPACE)
+         && g_ascii_string_to_signed (value, 10, 0, G_MAXINT64, number, NULL);
+}
+
 /* An unknown attribute as written in a start tag, with the declaration of its prefix. */
 static void
 keep_attribute (MusterReading *reading, MusterExtras *extras)
@@ -216,6 +228,8 @@ keep_attribute (MusterReading *reading, MusterExtras *extras)
   g_autofree char *value = muster_writing_dup_escaped (text_of (xmlTextReaderConstValue (reading->reader)));
   g_autofree char *attribute = g_strdup_printf ("%s=\"%s\"", name, value);
 
+  if (read_link (extras, uri, text_of (xmlTextReaderConstLocalName (reading->reader)), value))
+    return;
   if (prefix != NULL && !g_str_equal (prefix, "xml"))
     keep_prefix (reading, extras, prefix, uri);
   if (prefix == NULL || is_ours ((const xmlChar *) uri))
@@ -233,8 +247,9 @@ read_attributes (MusterReading *reading, MusterReadAttribute attribute, gpointer
 
       if (xmlTextReaderIsNamespaceDecl (reading->reader) == 1)
         {
-          /* A prefix may be used in text that only its owner parses. The default namespace is ours here. */
-          if (!plain)
+          /* A prefix may be used in text that only its owner parses. The default namespace is ours here, and links
+           * declare theirs. */
+          if (!plain && !g_str_equal (text_of (xmlTextReaderConstValue (reading->reader)), MUSTER_LIBRARY_NAMESPACE))
             keep_prefix (reading, extras, name, text_of (xmlTextReaderConstValue (reading->reader)));
           continue;
         }

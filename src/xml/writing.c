@@ -257,11 +257,26 @@ muster_writing_text (MusterWriting *writing, const char *text)
   append_escaped (writing->out, text, FALSE, writing->neutral);
 }
 
+/* The usual prefix may have another meaning here. */
+static void
+write_link (MusterWriting *writing, const MusterExtras *extras)
+{
+  gboolean taken = extras->attributes != NULL && strstr (extras->attributes, " xmlns:library=") != NULL;
+  const char *prefix = taken ? "library-link" : "library";
+
+  g_string_append_printf (writing->out,
+                          " xmlns:%s=\"" MUSTER_LIBRARY_NAMESPACE "\" %s:thing=\"%" G_GINT64_FORMAT
+                          "\" %s:state=\"%" G_GINT64_FORMAT "\"",
+                          prefix, prefix, extras->link, prefix, extras->link_state);
+}
+
 void
 muster_writing_raw_attributes (MusterWriting *writing, const MusterExtras *extras)
 {
   if (extras->attributes != NULL)
     g_string_append (writing->out, extras->attributes);
+  if (extras->link > 0)
+    write_link (writing, extras);
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "games/collision/character.h"
 #include "games/collision/group.h"
+#include "model/member.h"
 #include "support/content.h"
 #include "games/document-file.h"
 
@@ -517,6 +518,39 @@ test_byte_order_mark (void **state)
   assert_written ("\xef\xbb\xbf" ROOT ("<character name='ä'/>"), OPEN "  <character name=\"ä\"/>\n" CLOSE);
 }
 
+/* A member's link to the library is read under any prefix, and written under one that means nothing else. */
+static void
+test_links (void **state)
+{
+  static const char text[] = ROOT ("<battle-group><character name='Ann' xmlns:library='urn:other' library:x='1' "
+                                   "xmlns:l='urn:muster:library:1' l:thing='5' l:state='7'/>"
+                                   "<character name='Bea' xmlns:library='urn:muster:library:1' library:thing='6' "
+                                   "library:state='0' library:odd='2'/>"
+                                   "<character name='Cleo' xmlns:library='urn:muster:library:1' library:thing='x'/>"
+                                   "</battle-group>");
+  g_autoptr (MusterDocument) document = read_text (text), again = NULL;
+  const MusterCollisionGroup *group;
+  g_autofree char *written = NULL;
+  gint64 id, seen;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      group = (i == 0 ? document : again)->things->pdata[0];
+      assert_true (muster_member_get_link (group->members->pdata[0], &id, &seen));
+      assert_true (id == 5 && seen == 7);
+      assert_true (muster_member_get_link (group->members->pdata[1], &id, &seen));
+      assert_true (id == 6 && seen == 0);
+      assert_false (muster_member_get_link (group->members->pdata[2], &id, &seen));
+      if (i > 0)
+        continue;
+      written = write_text (document);
+      assert_non_null (strstr (written, "library:x=\"1\""));
+      assert_non_null (strstr (written, "library:odd=\"2\""));
+      assert_non_null (strstr (written, "library:thing=\"x\""));
+      again = read_text (written);
+    }
+}
+
 int
 main (void)
 {
@@ -542,6 +576,7 @@ main (void)
     cmocka_unit_test (test_unknown_of_our_own),
     cmocka_unit_test (test_unknown_in_notes),
     cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_links),
     cmocka_unit_test (test_byte_order_mark),
   };
 
