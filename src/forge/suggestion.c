@@ -218,7 +218,9 @@ muster_suggestion_dup_reason (const MusterSuggestion *suggestion, const MusterOp
       return g_strdup_printf (_ ("%s, the most that looks like %s"), score,
                               muster_thing_get_name (suggestion->character->miniature));
     case MUSTER_SUGGESTION_NEWCOMER:
-      return g_strdup_printf (_ ("%s, the most that the group has room for"), score);
+      return budget == MUSTER_COLLISION_NO_BUDGET
+                 ? g_strdup_printf (_ ("%s, the most that the group has room for"), score)
+                 : g_strdup_printf (_ ("%s, the most for %d points that fits the group"), score, budget);
     case MUSTER_SUGGESTION_CHEAPER:
     default:
       return g_strdup_printf (_ ("%s, the most for %d points"), score, suggestion->points);

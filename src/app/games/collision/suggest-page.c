@@ -26,7 +26,7 @@ struct _MusterSuggestPage
   const MusterOption *aim;
   gint budget;
   GPtrArray *found; /* MusterSuggestion */
-  GtkWidget *box, *question, *stack, *photo, *seen, *aims, *choices, *budget_list, *sentence, *offers;
+  GtkWidget *box, *question, *stack, *photo, *seen, *aims, *choices, *budget_list, *suggest, *sentence, *offers;
   GtkWidget *budget_row, *owned;
 };
 
@@ -73,7 +73,7 @@ is_asked (MusterSuggestPage *page, Step step)
     return page->form != NULL;
   if (step == STEP_KEEP)
     return page->form == NULL && gtk_widget_get_first_child (page->choices) != NULL;
-  return step != STEP_COST || page->group == NULL;
+  return TRUE;
 }
 
 static void
@@ -81,7 +81,11 @@ go_to (MusterSuggestPage *page, Step step)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (page->stack), steps[step].name);
   gtk_label_set_text (GTK_LABEL (page->question), _ (steps[step].question));
-  gtk_widget_child_focus (gtk_stack_get_visible_child (GTK_STACK (page->stack)), GTK_DIR_TAB_FORWARD);
+  /* Enter goes on where an answer is there already. */
+  if (step == STEP_COST)
+    gtk_widget_grab_focus (page->suggest);
+  else
+    gtk_widget_child_focus (gtk_stack_get_visible_child (GTK_STACK (page->stack)), GTK_DIR_TAB_FORWARD);
 }
 
 /* What stays. */
@@ -266,18 +270,17 @@ show_found (MusterSuggestPage *page, gboolean something_stays)
   gtk_widget_set_visible (page->offers, page->found->len > 0);
 }
 
-/* For the group: the best that there is room for, by its points and values. */
+/* For the group: who there is room for, by its points and values. */
 static void
 find_newcomer (MusterSuggestPage *page)
 {
   MusterForgeAim aim = muster_aim_of_option (page->aim);
-  g_autofree char *sentence = g_strdup_printf (
-      _ ("It is proved: no legal character of at most %d points that fits the group's values is better."),
-      muster_group_suggestion_get_room (page->forge->catalog, page->group));
 
-  page->found = muster_group_suggestion_find (page->forge, page->group, &aim);
+  page->found = muster_group_suggestion_find (page->forge, page->group, &aim, page->budget);
   gtk_label_set_text (GTK_LABEL (page->sentence),
-                      page->found->len > 0 ? sentence : _ ("No legal character fits into what the group has left."));
+                      page->found->len > 0
+                          ? _ ("Each is proved: nothing legal that fits the group is better at what it says.")
+                          : _ ("No legal character fits into what the group has left."));
   show_found (page, FALSE);
 }
 
@@ -299,7 +302,7 @@ show_owned (MusterSuggestPage *page)
 {
   g_autoptr (GPtrArray) miniatures = list_miniatures (page);
 
-  gtk_widget_set_visible (page->owned, page->form == NULL && miniatures->len > 0);
+  gtk_widget_set_visible (page->owned, page->form == NULL && page->group == NULL && miniatures->len > 0);
 }
 
 static void
@@ -462,6 +465,16 @@ muster_suggest_page_open_for_miniature (MusterEditor *editor, const MusterForge 
   go_to (page, STEP_PHOTO);
 }
 
+/* A fifth of the battle, as groups of five are the usual; all that is left where that is little. */
+static gint
+suggest_budget (MusterSuggestPage *page)
+{
+  gint share = MAX (page->group->limit / 5, 25);
+
+  return muster_group_suggestion_get_room (page->forge->catalog, page->group) > share ? share
+                                                                                      : MUSTER_COLLISION_NO_BUDGET;
+}
+
 void
 muster_suggest_page_open_for_group (MusterEditor *editor, const MusterForge *forge, const MusterCollisionGroup *group,
                                     GtkWidget *origin)
@@ -469,6 +482,7 @@ muster_suggest_page_open_for_group (MusterEditor *editor, const MusterForge *for
   MusterSuggestPage *page = make_page (editor, forge, muster_collision_character_new ());
 
   page->group = group;
+  budgeted_cb (page, suggest_budget (page));
   muster_editor_cover (editor, GTK_WIDGET (page), origin);
   go_to (page, STEP_AIM);
 }
@@ -515,6 +529,7 @@ muster_suggest_page_class_init (MusterSuggestPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, budget_list);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, owned);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, sentence);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, suggest);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, offers);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
