@@ -315,9 +315,8 @@ test_tarots (void **state)
   go_to (fixture, "Tarot");
   drive_key (fixture->window, GDK_KEY_Return, 0);
   drive_type (fixture->window, "of cups");
-  muster_search_list_search (MUSTER_SEARCH_LIST (drive_get_picker (fixture->window)));
-  drive_settle ();
   assert_non_null (drive_get_picker (fixture->window));
+  /* Nobody waits for the search. */
   drive_key (fixture->window, GDK_KEY_Down, 0);
   drive_enter (fixture->window);
   assert_null (drive_get_picker (fixture->window));

@@ -199,6 +199,14 @@ muster_search_list_search (MusterSearchList *list)
   gtk_list_box_select_row (private->rows, searched ? find_first_fitting (list) : NULL);
 }
 
+/* The search entry waits a moment before it says what was typed; whoever is quicker doesn't wait, and it is late then. */
+static void
+catch_up (MusterSearchList *list)
+{
+  if (!g_str_equal (get (list)->applied, get_words (list)))
+    muster_search_list_search (list);
+}
+
 void
 muster_search_list_forget (MusterSearchList *list)
 {
@@ -291,8 +299,7 @@ search_activate_cb (MusterSearchList *list)
 {
   GtkListBoxRow *row;
 
-  if (!g_str_equal (get (list)->applied, get_words (list)))
-    muster_search_list_search (list); /* the search entry waits a moment before it says so itself */
+  catch_up (list);
   row = gtk_list_box_get_selected_row (get (list)->rows);
   if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
     row = find_first_fitting (list);
@@ -330,12 +337,14 @@ scroll_to (MusterSearchList *list, GtkListBoxRow *row)
 static gboolean
 search_key_cb (MusterSearchList *list, guint key)
 {
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (get (list)->rows), *next;
+  GtkListBoxRow *row, *next;
   int step = key == GDK_KEY_Down ? 1 : -1;
 
   if ((key != GDK_KEY_Down && key != GDK_KEY_Up) || !gtk_widget_get_visible (GTK_WIDGET (get (list)->body)))
     return GDK_EVENT_PROPAGATE;
+  catch_up (list);
   fill (list);
+  row = gtk_list_box_get_selected_row (get (list)->rows);
   next = find_shown (list, row != NULL ? gtk_list_box_row_get_index (row) + step : 0, step);
   if (next != NULL)
     {
@@ -455,7 +464,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, scroller);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, scrolled);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, rows);
-  gtk_widget_class_bind_template_callback (widget_class, muster_search_list_search);
+  gtk_widget_class_bind_template_callback (widget_class, catch_up);
   gtk_widget_class_bind_template_callback (widget_class, muster_search_list_close);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);

@@ -285,6 +285,14 @@ make_columns (MusterPicker *picker, int width)
     gtk_box_prepend (picker->heading, heading);
 }
 
+/* Its whole ladder; whoever types next, searches. */
+static void
+suit_chosen_cb (MusterSearchList *list)
+{
+  muster_search_list_forget (list);
+  muster_search_list_focus (list);
+}
+
 /* The ladder of one suit: that of the tarot there is. Where there is little room the suits scroll with it, and what is found has theirs. */
 static void
 make_suits (MusterPicker *picker)
@@ -294,7 +302,7 @@ make_suits (MusterPicker *picker)
   picker->suits = muster_suit_bar_new (tarot != NULL ? tarot->suit : MUSTER_SUIT_ANY);
   picker->filter.suit = muster_suit_bar_get (MUSTER_SUIT_BAR (picker->suits));
   muster_search_list_put_above (MUSTER_SEARCH_LIST (picker), picker->suits, !picker->has_columns);
-  g_signal_connect_object (picker->suits, "chosen", G_CALLBACK (muster_search_list_forget), picker, G_CONNECT_SWAPPED);
+  g_signal_connect_object (picker->suits, "chosen", G_CALLBACK (suit_chosen_cb), picker, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
