@@ -184,7 +184,7 @@ muster_standing_stat_dup_text (const MusterStandingStat *stat, MusterStat which,
   text = dup_comparison (stat, name, (gint) points);
   equal = find_share (stat->equal, all);
   /* Translators: a comparison ("More Def than 93 % of …"), then a share */
-  return equal > 0 ? g_strdup_printf (_ ("%s, as much as %d %%"), text, equal) : g_steal_pointer (&text);
+  return equal > 0 ? g_strdup_printf (_ ("%s; %d %% have as much"), text, equal) : g_steal_pointer (&text);
 }
 
 MusterStanding *

@@ -40,7 +40,7 @@ gboolean muster_standing_find_stat (MusterForge *forge, const MusterCollisionCha
 void muster_standing_stat_clear (MusterStandingStat *stat);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterStandingStat, muster_standing_stat_clear)
 
-/* "More Def than 93 % of legal characters of at most 75 points, as much as 4 %"; whole percents, rounded down. Free with
+/* "More Def than 93 % of legal characters of at most 75 points; 4 % have as much"; whole percents, rounded down. Free with
  * g_free(). */
 char *muster_standing_stat_dup_text (const MusterStandingStat *stat, MusterStat which, gint64 points);
 

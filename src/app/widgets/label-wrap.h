@@ -10,6 +10,9 @@ G_BEGIN_DECLS
  * than the room. */
 void muster_label_wrap (GtkWidget *widget);
 
+/* Lets a text of short items break only between them: "Def 7 · S-Pow 1". `separator` stands between two. */
+void muster_label_keep_items (GtkLabel *label, const char *separator);
+
 /* Says how narrow those may become that go onto several lines: the toolkit would find out letter by letter, which takes longer than all
  * the rest of a row. */
 void muster_label_set_least_width (GtkWidget *widget);

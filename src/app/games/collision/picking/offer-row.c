@@ -140,6 +140,15 @@ dup_about (const MusterOption *option, gboolean numbers_too)
   return g_string_free (text, FALSE);
 }
 
+/* Whether what it is begins with its numbers. */
+static gboolean
+has_numbers (const MusterOption *option)
+{
+  g_autofree char *numbers = option != NULL ? muster_numbers_dup (option) : g_strdup ("");
+
+  return *numbers != '\0';
+}
+
 /* What it costs, and how the total would change where that is something else. */
 static void
 show_points (MusterOfferRow *row, const MusterCollisionOffer *offer, const MusterColumns *columns)
@@ -183,9 +192,12 @@ make_left (const char *left)
 }
 
 static GtkWidget *
-make_about (const char *about, const char *left)
+make_about (const char *about, const char *left, gboolean numbers)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *label = make_label (about, "caption");
+
+  if (numbers)
+    muster_label_keep_items (GTK_LABEL (label), " · ");
 
   gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
   gtk_widget_set_hexpand (label, TRUE);
@@ -258,7 +270,8 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
     gtk_box_insert_child_after (GTK_BOX (row->line), make_left (left), row->title);
   show_points (row, offer, columns);
   if (*about != '\0' || (columns != NULL && left != NULL))
-    gtk_box_append (GTK_BOX (row->texts), make_about (about, columns != NULL ? left : NULL));
+    gtk_box_append (GTK_BOX (row->texts),
+                    make_about (about, columns != NULL ? left : NULL, columns == NULL && has_numbers (offer->option)));
   if (offer->option != NULL && offer->option->values != 0)
     gtk_box_append (GTK_BOX (row->texts), muster_value_line_new (offers->catalog, offer->option->values));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
