@@ -580,8 +580,7 @@ test_values (void **state)
 
   build_example (fixture);
   row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
-  assert_string_equal (muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row)),
-                       "Open: needs Conquest, Diplomacy and Sorcery");
+  assert_string_equal (muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row)), "Needs Conquest, Diplomacy and Sorcery");
   muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   fixture_assert_text (fixture, "Legal · 75 points");

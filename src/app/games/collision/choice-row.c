@@ -51,16 +51,13 @@ show_clear (MusterChoiceRow *row, const MusterChoice *choice)
   muster_icon_button_set_name (row->clear, label);
 }
 
-/* Its key numbers, and under them what is wrong. */
+/* Its key numbers, or what is wrong. */
 static char *
 dup_subtitle (const MusterChoice *choice, const char *wrong)
 {
-  g_autofree char *numbers
-      = choice != NULL && choice->option != NULL ? muster_numbers_dup (choice->option) : g_strdup ("");
-
-  if (*wrong == '\0' || *numbers == '\0')
-    return g_strconcat (numbers, wrong, NULL);
-  return g_strconcat (numbers, "\n", wrong, NULL);
+  if (*wrong != '\0')
+    return g_strdelimit (g_strdup (wrong), "\n", ' ');
+  return choice != NULL && choice->option != NULL ? muster_numbers_dup (choice->option) : g_strdup ("");
 }
 
 void
@@ -153,6 +150,7 @@ static void
 muster_choice_row_init (MusterChoiceRow *row)
 {
   gtk_widget_init_template (GTK_WIDGET (row));
+  muster_wrap_row_cut_subtitle (MUSTER_WRAP_ROW (row));
 }
 
 GtkWidget *

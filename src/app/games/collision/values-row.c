@@ -4,15 +4,19 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
+#include "app/widgets/emblem-view.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/games/collision/value-toggles.h"
+#include "model/text/phrase.h"
 
 struct _MusterValuesRow
 {
   MusterFoldRow parent;
   const MusterCatalog *catalog;
   MusterValueToggles *toggles;
-  gboolean filled;        /* they are there, which they aren't until somebody names values */
+  gboolean filled; /* they are there, which they aren't until somebody names values */
+  GtkBox *emblems;
+  MusterValueSet shown;   /* which emblems those are */
   MusterValueSet fitting; /* what to begin with when they become named */
   gboolean showing;       /* the toggles follow the character, and nobody presses them */
 };
@@ -35,24 +39,64 @@ enabled_cb (MusterValuesRow *row)
                    (guint) row->fitting);
 }
 
-/* Which values it needs, where that is settled, or from which sets it may choose. */
+/* More sets than that are only counted. */
+#define MOST_TOLD 3
+
+/* "Brutality or Chivalry": any one of the sets will do. */
+static char *
+dup_sets (MusterValuesRow *row, const MusterValueChoices *choices)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  guint told = MIN (choices->n, MOST_TOLD), others = choices->n - told;
+
+  for (guint i = 0; i < told; i++)
+    g_ptr_array_add (names, muster_catalog_dup_value_names (row->catalog, choices->sets[i]));
+  if (others > 0)
+    g_ptr_array_add (names, g_strdup_printf (ngettext ("%u other", "%u others", others), others));
+  g_ptr_array_add (names, NULL);
+  return muster_phrase_dup_or ((const char *const *) names->pdata);
+}
+
+/* Which values it needs, as far as that is settled. */
 static char *
 dup_open (MusterValuesRow *row, const MusterCollisionTotals *totals)
 {
-  g_autofree char *names
-      = totals->values.n > 0 ? muster_catalog_dup_value_names (row->catalog, totals->values.sets[0]) : NULL;
+  g_autofree char *sets = NULL;
 
   if (totals->values.n == 0)
     return g_strdup_printf (_ ("Needs %u values, and may have %d"), totals->n_values,
                             MUSTER_COLLISION_MAX_CHARACTER_VALUES);
   if (totals->n_values == 0)
-    return g_strdup (_ ("Open: needs none so far"));
-  if (totals->values.n == 1)
-    return g_strdup_printf (_ ("Open: needs %s"), names);
-  /* Translators: values that a character needs, and how many other sets of values would do as well */
-  return g_strdup_printf (ngettext ("Open: needs %s, or %u other set like it", "Open: needs %s, or %u others like it",
-                                    totals->values.n - 1U),
-                          names, totals->values.n - 1U);
+    return g_strdup (_ ("Needs none so far"));
+  sets = dup_sets (row, &totals->values);
+  /* Translators: values that a character needs: "Needs Brutality or Chivalry" */
+  return g_strdup_printf (_ ("Needs %s"), sets);
+}
+
+/* The emblems of all values that it has, or may choose from. */
+static void
+show_emblems (MusterValuesRow *row, MusterValueSet values)
+{
+  GtkWidget *emblem;
+
+  if (values == row->shown)
+    return;
+  row->shown = values;
+  while ((emblem = gtk_widget_get_first_child (GTK_WIDGET (row->emblems))) != NULL)
+    gtk_box_remove (row->emblems, emblem);
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((values & (1u << bit)) != 0)
+      gtk_box_append (row->emblems, muster_emblem_view_new (muster_catalog_value (row->catalog, bit)->id));
+}
+
+static MusterValueSet
+unite (const MusterValueChoices *choices)
+{
+  MusterValueSet all = 0;
+
+  for (guint i = 0; i < choices->n; i++)
+    all |= choices->sets[i];
+  return all;
 }
 
 void
@@ -61,10 +105,13 @@ muster_values_row_show (MusterValuesRow *row, const MusterCollisionCharacter *ch
 {
   g_autofree char *text = character->names_values ? muster_catalog_dup_value_names (row->catalog, character->values)
                                                   : dup_open (row, totals);
-  g_autofree char *subtitle
-      = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
+  g_autofree char *subtitle = g_strdelimit (g_strdup (*wrong != '\0'  ? wrong
+                                                      : *text != '\0' ? text
+                                                                      : _ ("None chosen")),
+                                            "\n", ' ');
 
   row->showing = TRUE;
+  show_emblems (row, character->names_values ? character->values : unite (&totals->values));
   if (character->names_values && !row->filled)
     muster_value_toggles_set_catalog (row->toggles, row->catalog);
   row->filled |= character->names_values;
@@ -89,6 +136,7 @@ muster_values_row_class_init (MusterValuesRowClass *klass)
   g_type_ensure (MUSTER_TYPE_VALUE_TOGGLES);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/values-row.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterValuesRow, toggles);
+  gtk_widget_class_bind_template_child (widget_class, MusterValuesRow, emblems);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, enabled_cb);
 }
@@ -98,6 +146,7 @@ muster_values_row_init (MusterValuesRow *row)
 {
   row->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (row));
+  muster_fold_row_cut_subtitle (MUSTER_FOLD_ROW (row));
   row->showing = FALSE;
 }
 

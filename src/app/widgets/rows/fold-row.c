@@ -51,6 +51,12 @@ muster_fold_row_get_subtitle (MusterFoldRow *row)
 }
 
 void
+muster_fold_row_cut_subtitle (MusterFoldRow *row)
+{
+  muster_wrap_row_cut_subtitle (get (row)->head);
+}
+
+void
 muster_fold_row_add_prefix (MusterFoldRow *row, GtkWidget *widget)
 {
   muster_wrap_row_add_prefix (get (row)->head, widget);

@@ -23,6 +23,9 @@ GtkWidget *muster_fold_row_new (void);
 void muster_fold_row_set_subtitle (MusterFoldRow *row, const char *subtitle);
 const char *muster_fold_row_get_subtitle (MusterFoldRow *row);
 
+/* Keeps it to one line (see row-line.h). */
+void muster_fold_row_cut_subtitle (MusterFoldRow *row);
+
 void muster_fold_row_add_prefix (MusterFoldRow *row, GtkWidget *widget);
 void muster_fold_row_add_action (MusterFoldRow *row, GtkWidget *widget);
 void muster_fold_row_add_row (MusterFoldRow *row, GtkWidget *child);

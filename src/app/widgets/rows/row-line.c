@@ -2,6 +2,7 @@
 #include "app/widgets/rows/row-line.h"
 
 #include "app/widgets/rows/row-layout.h"
+#include "app/widgets/tooltip.h"
 
 /* As in the toolkit's own rows. */
 #define SPACING 6
@@ -65,6 +66,14 @@ const char *
 muster_row_line_get_subtitle (MusterRowLine *line)
 {
   return gtk_label_get_label (line->subtitle);
+}
+
+void
+muster_row_line_cut_subtitle (MusterRowLine *line)
+{
+  gtk_label_set_wrap (line->subtitle, FALSE);
+  gtk_label_set_ellipsize (line->subtitle, PANGO_ELLIPSIZE_END);
+  muster_tooltip_set_for_cut (GTK_WIDGET (line->subtitle));
 }
 
 static void

@@ -30,4 +30,7 @@ gboolean muster_row_line_add_child (MusterRowLine *line, GObject *child, const c
 /* Lets a row be called and told of by what the line says. */
 void muster_row_line_name (MusterRowLine *line, GtkAccessible *row);
 
+/* Keeps the subtitle to one line, so that the row keeps its height whatever it says; what is cut is told when it is pointed at. */
+void muster_row_line_cut_subtitle (MusterRowLine *line);
+
 G_END_DECLS

@@ -49,6 +49,12 @@ muster_wrap_row_get_subtitle (MusterWrapRow *row)
 }
 
 void
+muster_wrap_row_cut_subtitle (MusterWrapRow *row)
+{
+  muster_row_line_cut_subtitle (get (row)->line);
+}
+
+void
 muster_wrap_row_add_prefix (MusterWrapRow *row, GtkWidget *widget)
 {
   muster_row_line_add_prefix (get (row)->line, widget);

@@ -28,6 +28,9 @@ GtkWidget *muster_wrap_row_new (void);
 void muster_wrap_row_set_subtitle (MusterWrapRow *row, const char *subtitle);
 const char *muster_wrap_row_get_subtitle (MusterWrapRow *row);
 
+/* Keeps it to one line (see row-line.h). */
+void muster_wrap_row_cut_subtitle (MusterWrapRow *row);
+
 void muster_wrap_row_add_prefix (MusterWrapRow *row, GtkWidget *widget);
 void muster_wrap_row_add_suffix (MusterWrapRow *row, GtkWidget *widget);
 
