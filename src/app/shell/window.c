@@ -181,9 +181,9 @@ show_buttons (MusterWindow *window)
   static const char *const actions[] = { "win.delete", "win.duplicate", "win.variant", "win.compare", "win.history" };
   guint folded;
 
-  /* Where there is hardly room, or nothing to change, the menu has these too. */
+  /* Where there is hardly room, undoing goes before the title, and the menu has the others. */
   g_object_get (window->panes, "folded", &folded, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (window->undo), work && folded < 2);
+  gtk_widget_set_visible (GTK_WIDGET (window->undo), work && (folded < 2 || editor));
   gtk_widget_set_visible (GTK_WIDGET (window->redo), work && folded < 2);
   set_narrow (window, folded == 2);
   gtk_widget_set_visible (GTK_WIDGET (window->back),
