@@ -6,8 +6,8 @@
 
 #include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
-#include "app/widgets/crop-area.h"
-#include "app/widgets/portrait-page.h"
+#include "app/widgets/portrait/crop-area.h"
+#include "app/widgets/portrait/portrait-page.h"
 #include "app/widgets/rows/portrait-row.h"
 #include "app/widgets/report-problems.h"
 #include "app/widgets/rows/drop-row.h"

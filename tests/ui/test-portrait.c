@@ -3,9 +3,9 @@
  * removed; and what is no picture refused in words. */
 #include "ui/fixture.h"
 
-#include "app/widgets/crop-area.h"
-#include "app/widgets/portrait-page.h"
-#include "app/widgets/portrait-thumb.h"
+#include "app/widgets/portrait/crop-area.h"
+#include "app/widgets/portrait/portrait-page.h"
+#include "app/widgets/portrait/portrait-thumb.h"
 #include "app/widgets/rows/portrait-row.h"
 #include "model/changes.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/shell/starter-row.h"
 #include "app/shell/starter-window.h"
-#include "app/widgets/portrait-strip.h"
+#include "app/widgets/portrait/portrait-strip.h"
 #include "store/library.h"
 
 static GtkWidget *

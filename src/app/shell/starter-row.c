@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/starter-row.h"
 
-#include "app/widgets/portrait-strip.h"
+#include "app/widgets/portrait/portrait-strip.h"
 #include "model/member.h"
 #include "workspace/starter.h"
 

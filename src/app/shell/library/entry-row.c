@@ -6,7 +6,7 @@
 #include "app/widgets/css-class.h"
 #include "app/widgets/emblem-view.h"
 #include "app/widgets/icon-button.h"
-#include "app/widgets/portrait-thumb.h"
+#include "app/widgets/portrait/portrait-thumb.h"
 #include "app/widgets/tooltip.h"
 #include "games/games.h"
 

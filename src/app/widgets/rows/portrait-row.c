@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/crop.h"
+#include "app/widgets/portrait/crop.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/css-class.h"
-#include "app/widgets/portrait-page.h"
-#include "app/widgets/portrait-source.h"
+#include "app/widgets/portrait/portrait-page.h"
+#include "app/widgets/portrait/portrait-source.h"
 #include "app/widgets/rows/wrap-row.h"
 
 #define THUMB_HEIGHT 56

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/widgets/portrait-page.h"
+#include "app/widgets/portrait/portrait-page.h"
 
-#include "app/widgets/crop-area.h"
+#include "app/widgets/portrait/crop-area.h"
 
 struct _MusterPortraitPage
 {
@@ -84,7 +84,7 @@ muster_portrait_page_class_init (MusterPortraitPageClass *klass)
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Return, 0, take_key_cb, NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_Enter, 0, take_key_cb, NULL);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/portrait-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/portrait/portrait-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, box);
   gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, top);
   gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, zoom);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/widgets/portrait-source.h"
+#include "app/widgets/portrait/portrait-source.h"
 
 #include <glib/gi18n.h>
 

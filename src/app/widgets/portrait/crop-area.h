@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/widgets/crop.h"
+#include "app/widgets/portrait/crop.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/widgets/crop.h"
+#include "app/widgets/portrait/crop.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/widgets/portrait-strip.h"
+#include "app/widgets/portrait/portrait-strip.h"
 
-#include "app/widgets/crop.h"
+#include "app/widgets/portrait/crop.h"
 #include "model/member.h"
 #include "print/pixels.h"
 

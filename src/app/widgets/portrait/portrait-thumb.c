@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/widgets/portrait-thumb.h"
+#include "app/widgets/portrait/portrait-thumb.h"
 
-#include "app/widgets/crop.h"
+#include "app/widgets/portrait/crop.h"
 
 #define HEIGHT 36
 #define CORNER 4

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/widgets/crop-area.h"
+#include "app/widgets/portrait/crop-area.h"
 
 #include <glib/gi18n.h>
 
