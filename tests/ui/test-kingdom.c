@@ -512,8 +512,8 @@ test_siege (void **state)
   click (fixture, "One Peasants attack 4 more");
   /* 14 against 30, 21 and 5: castle 3, and 8 of Knights. */
   fixture_assert_text (fixture, "At best: 1 castle razed, 13 health removed.");
-  fixture_assert_text (fixture, "castle 1 (Moat), health 30: out of reach by 16");
-  fixture_assert_text (fixture, "castle 3, health 5: 1 card, Trebuchet (10)");
+  fixture_assert_text (fixture, "Castle 1 (Moat), health 30: out of reach by 16");
+  fixture_assert_text (fixture, "Castle 3, health 5: 1 card, Trebuchet (10)");
   fixture_assert_text (fixture, "A Block would stop all of it.");
   click (fixture, "One Trebuchet attack 10 less");
   /* 4 takes Rushed Defenses only. */
@@ -551,6 +551,12 @@ test_siege_with_specials (void **state)
     }
 }
 
+static GtkSpinButton *
+get_round (GtkWidget *page)
+{
+  return GTK_SPIN_BUTTON (drive_nth (drive_find_titled (page, "Round of the game"), GTK_TYPE_SPIN_BUTTON, 0));
+}
+
 /* Whoever enters a hand, and goes back to the kingdom for a look, finds it again. */
 static void
 test_siege_keeps_the_hand (void **state)
@@ -562,9 +568,11 @@ test_siege_keeps_the_hand (void **state)
   page = open_siege (fixture);
   click (fixture, "One Peasants attack 4 more");
   fixture_assert_text (fixture, "At best: 0 castles razed, 3 health removed.");
+  gtk_spin_button_set_value (get_round (page), 7);
   drive_press (drive_find_titled (page, "Attacker"), GDK_KEY_Escape, 0);
   page = open_siege (fixture);
   fixture_assert_text (fixture, "At best: 0 castles razed, 3 health removed.");
+  assert_int_equal (gtk_spin_button_get_value_as_int (get_round (page)), 7);
   /* Nobody helped before, and nobody does now. */
   assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (drive_find_titled (page, "Ally"))), 0);
   click (fixture, "One Peasants attack 4 less");
@@ -588,7 +596,7 @@ test_siege_names (void **state)
   /* Nobody, a hand, the kingdom, its puppet state. */
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
-  fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Sword & <Shield> (5)");
+  fixture_assert_text (fixture, "Castle 1, health 5: 1 card, Archers of Sword & <Shield> (5)");
 }
 
 static void
@@ -601,11 +609,11 @@ test_siege_from_library (void **state)
   open_siege (fixture);
   /* 8 + 5 of the sample's hand against one plain castle: Archers are enough. */
   fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.\nNew kingdom falls with its last castle.");
-  fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers (5)");
+  fixture_assert_text (fixture, "Castle 1, health 5: 1 card, Archers (5)");
   /* With the sample's puppet state as an ally; the sample holds an Alliance. */
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
-  fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Kingdom of the Crooked Crown (5)");
+  fixture_assert_text (fixture, "Castle 1, health 5: 1 card, Archers of Kingdom of the Crooked Crown (5)");
   /* Without its hand the state's Peasants (4) can do nothing. */
   fixture_assert_text (
       fixture, "A Block against Kingdom of the Crooked Crown would leave this: 0 castles razed, 0 health removed.");

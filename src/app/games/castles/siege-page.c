@@ -132,6 +132,16 @@ add_steps (MusterSiegePage *page, MusterRowGroup *group, const MusterCastlesCamp
     add_row (page, group, steps->pdata[i], NULL);
 }
 
+/* A row begins with a capital, which its castle has not. */
+static char *
+dup_capital (const char *text)
+{
+  const char *rest = g_utf8_next_char (text);
+  g_autofree char *first = g_utf8_strup (text, rest - text);
+
+  return g_strconcat (first, rest, NULL);
+}
+
 static void
 tell_castles (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
 {
@@ -139,8 +149,9 @@ tell_castles (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
     {
       g_autoptr (GError) error = NULL;
       g_autofree char *fewest = muster_castles_campaign_dup_fewest (campaign, i, &error);
+      g_autofree char *title = dup_capital (fewest != NULL ? fewest : error->message);
 
-      add_row (page, page->castles, fewest != NULL ? fewest : error->message, NULL);
+      add_row (page, page->castles, title, NULL);
     }
 }
 
