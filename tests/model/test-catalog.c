@@ -123,6 +123,30 @@ test_set_sizes (void **state)
   assert_int_equal (muster_value_set_size (0xff), 8);
 }
 
+/* Three prices, each twice, and none of them in order. */
+static void
+test_by_points (void **state)
+{
+  static const gint8 points[] = { 4, -2, 0, 4, 0, -2 };
+  static const guint expected[] = { 1, 5, 2, 4, 0, 3 };
+  g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
+  const MusterCatalogPlace *places;
+
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    {
+      g_autofree char *id = g_strdup_printf ("armor-%u", i);
+
+      muster_catalog_add (catalog, MUSTER_KIND_ARMOR, id, id)->points = points[i];
+    }
+  places = muster_catalog_get_by_points (catalog, MUSTER_KIND_ARMOR);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      assert_int_equal (places[i].nth, expected[i]);
+      assert_ptr_equal (places[i].option, muster_catalog_nth (catalog, MUSTER_KIND_ARMOR, expected[i]));
+    }
+  assert_ptr_equal (muster_catalog_get_by_points (catalog, MUSTER_KIND_ARMOR), places);
+}
+
 /* A value that is added later moves those behind it in the alphabet; whatever had them still has them. */
 static void
 test_values_that_come_later (void **state)
@@ -222,17 +246,12 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_add_and_find),
-    cmocka_unit_test (test_an_id_once_a_kind),
-    cmocka_unit_test (test_order_is_kept),
-    cmocka_unit_test (test_bits_are_alphabetical),
-    cmocka_unit_test (test_lists_of_values),
-    cmocka_unit_test (test_bits_without_a_value),
-    cmocka_unit_test (test_set_sizes),
-    cmocka_unit_test (test_packs),
-    cmocka_unit_test (test_values_that_come_later),
-    cmocka_unit_test (test_adding_up),
-    cmocka_unit_test (test_adding_up_too_much),
+    cmocka_unit_test (test_add_and_find),    cmocka_unit_test (test_an_id_once_a_kind),
+    cmocka_unit_test (test_order_is_kept),   cmocka_unit_test (test_bits_are_alphabetical),
+    cmocka_unit_test (test_lists_of_values), cmocka_unit_test (test_bits_without_a_value),
+    cmocka_unit_test (test_set_sizes),       cmocka_unit_test (test_by_points),
+    cmocka_unit_test (test_packs),           cmocka_unit_test (test_values_that_come_later),
+    cmocka_unit_test (test_adding_up),       cmocka_unit_test (test_adding_up_too_much),
     cmocka_unit_test (test_traits),
   };
 

@@ -17,7 +17,7 @@ typedef struct
 GArray *
 muster_collision_findings_new (void)
 {
-  return g_array_new (FALSE, FALSE, sizeof (MusterCollisionFinding));
+  return g_array_sized_new (FALSE, FALSE, sizeof (MusterCollisionFinding), 8);
 }
 
 MusterLegality

@@ -14,16 +14,19 @@
 #define MOST_PER_PLACE 2 /* so that forty tarots don't crowd out the one weapon to drop */
 #define MOST_CHOICES 100 /* weapons, skills, unknown values; the cost grows with the square */
 
-typedef struct
+struct _MusterCollisionRemedySearch
 {
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
   const MusterCollisionFinding *finding;
+  gboolean is_error; /* the finding */
   MusterCollisionOutcome now;
   MusterCollisionWhatIf what_if; /* for the current place */
   GArray *remedies;              /* those with the fewest new errors, the best of each place */
   guint first;                   /* first remedy of the current place */
-} Trying;
+};
+
+typedef MusterCollisionRemedySearch Trying;
 
 void
 muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character)
@@ -57,29 +60,36 @@ compare_remedies (gconstpointer a, gconstpointer b)
   return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
 }
 
+/* Equally good remedies of one place go in book order. */
+static gint
+compare_in_place (const MusterCollisionRemedy *left, const MusterCollisionRemedy *right)
+{
+  gint by_worth = compare_remedies (left, right);
+
+  return by_worth != 0 ? by_worth : left->nth < right->nth ? -1 : left->nth > right->nth;
+}
+
 static MusterCollisionRemedy *
 remedy_at (const Trying *trying, guint i)
 {
   return &g_array_index (trying->remedies, MusterCollisionRemedy, i);
 }
 
-/* Keeps a remedy among the best of its place, after equally good ones. Trading one error for another isn't a remedy if
- * there is a better one. */
+/* Keeps a remedy among the best of its place, after equally good ones; it causes no more errors than the others. Trading
+ * one error for another isn't a remedy if there is a better one. */
 static void
 keep (Trying *trying, const MusterCollisionRemedy *remedy)
 {
   GArray *remedies = trying->remedies;
   guint at;
 
-  if (remedies->len > 0 && remedy->new_errors > remedy_at (trying, 0)->new_errors)
-    return;
   if (remedies->len > 0 && remedy->new_errors < remedy_at (trying, 0)->new_errors)
     g_array_set_size (remedies, 0);
   trying->first = MIN (trying->first, remedies->len);
   if (remedies->len - trying->first == MOST_PER_PLACE
-      && compare_remedies (remedy, remedy_at (trying, remedies->len - 1)) >= 0)
+      && compare_in_place (remedy, remedy_at (trying, remedies->len - 1)) >= 0)
     return;
-  for (at = remedies->len; at > trying->first && compare_remedies (remedy, remedy_at (trying, at - 1)) < 0; at--)
+  for (at = remedies->len; at > trying->first && compare_in_place (remedy, remedy_at (trying, at - 1)) < 0; at--)
     ;
   g_array_insert_val (remedies, at, *remedy);
   if (remedies->len - trying->first > MOST_PER_PLACE)
@@ -90,12 +100,15 @@ keep (Trying *trying, const MusterCollisionRemedy *remedy)
 static void
 judge_remedy (Trying *trying, MusterCollisionRemedy remedy, const MusterCollisionOutcome *outcome)
 {
+  guint errors = outcome->errors + trying->is_error;
+
   if (!outcome->mended)
+    return;
+  remedy.new_errors = errors - MIN (errors, trying->now.errors);
+  if (trying->remedies->len > 0 && remedy.new_errors > remedy_at (trying, 0)->new_errors)
     return;
   remedy.points = outcome->points - trying->now.points;
   remedy.n_values = outcome->n_values;
-  remedy.new_errors = outcome->errors + muster_collision_rule_is_error (trying->finding->rule);
-  remedy.new_errors -= MIN (remedy.new_errors, trying->now.errors);
   keep (trying, &remedy);
 }
 
@@ -117,45 +130,96 @@ try_removing (Trying *trying, MusterCollisionSlot slot, guint index)
   judge_remedy (trying, remedy, &outcome);
 }
 
-/* Whether its place is full and nothing with these points and values beats its last remedy. */
-static gboolean
-is_hopeless (const Trying *trying, const MusterCollisionOutcome *outcome)
+/* The last remedy of the current place if the place is full and the remedy causes no errors; or NULL. */
+static const MusterCollisionRemedy *
+get_last_clean (const Trying *trying)
 {
   const MusterCollisionRemedy *last;
 
   if (trying->remedies->len < trying->first + MOST_PER_PLACE)
-    return FALSE;
+    return NULL;
   last = remedy_at (trying, trying->remedies->len - 1);
-  if (last->new_errors > 0 || outcome->n_values != last->n_values)
-    return last->new_errors == 0 && outcome->n_values > last->n_values;
-  return ABS (outcome->points - trying->now.points) >= ABS (last->points);
+  return last->new_errors == 0 ? last : NULL;
+}
+
+/* Whether nothing with these points and values beats the last remedy. */
+static gboolean
+is_hopeless (const Trying *trying, const MusterCollisionOutcome *outcome)
+{
+  const MusterCollisionRemedy *last = get_last_clean (trying);
+
+  if (last == NULL || outcome->n_values < last->n_values)
+    return FALSE;
+  return outcome->n_values > last->n_values || ABS (outcome->points - trying->now.points) > ABS (last->points);
 }
 
 static void
-try_option (Trying *trying, MusterCollisionSlot slot, guint index, const MusterOption *option)
+try_option (Trying *trying, MusterCollisionSlot slot, guint index, const MusterCatalogPlace *place)
 {
   MusterCollisionOutcome outcome;
 
-  muster_collision_what_if_weigh (&trying->what_if, option, &outcome);
+  muster_collision_what_if_weigh (&trying->what_if, place->option, &outcome);
   if (is_hopeless (trying, &outcome))
     return;
-  muster_collision_what_if_choose (&trying->what_if, option, &outcome);
+  muster_collision_what_if_choose (&trying->what_if, place->option, &outcome);
   if (outcome.mended)
     judge_remedy (trying,
-                  (MusterCollisionRemedy){
-                      .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option },
+                  (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_CHOOSE,
+                                           .slot = slot,
+                                           .index = index,
+                                           .option = place->option,
+                                           .nth = place->nth },
                   &outcome);
 }
 
+/* Whether the place is full and no option that changes the points by at least this much is better. */
+static gboolean
+is_complete (const Trying *trying, gint64 change)
+{
+  const MusterCollisionRemedy *last = get_last_clean (trying);
+
+  return last != NULL && last->n_values == trying->what_if.n_values && change > ABS (last->points);
+}
+
+/* The number of options that cost less, out of `n` sorted by points. */
+static guint
+count_cheaper (const MusterCatalogPlace *places, guint n, gint64 points)
+{
+  guint from = 0;
+
+  while (from < n)
+    {
+      guint middle = from + (n - from) / 2;
+
+      if (places[middle].option->points < points)
+        from = middle + 1;
+      else
+        n = middle;
+    }
+  return from;
+}
+
+/* Tries the smallest changes of points first: most places are full long before the end. */
 static void
 try_all (Trying *trying, MusterCollisionSlot slot, guint index)
 {
   MusterKind kind = muster_collision_slot_get_kind (slot);
-  guint n = muster_catalog_count (trying->catalog, kind);
+  const MusterCatalogPlace *places = muster_catalog_get_by_points (trying->catalog, kind);
+  guint n = muster_catalog_count (trying->catalog, kind), below, above;
+  gint64 points;
 
   begin_place (trying, slot, index, FALSE);
-  for (guint i = 0; i < n; i++)
-    try_option (trying, slot, index, muster_catalog_nth (trying->catalog, kind, i));
+  points = trying->now.points - trying->what_if.sums.points;
+  below = above = count_cheaper (places, n, points);
+  while (below > 0 || above < n)
+    {
+      gint64 less = below > 0 ? points - places[below - 1].option->points : G_MAXINT64;
+      gint64 more = above < n ? places[above].option->points - points : G_MAXINT64;
+
+      if (is_complete (trying, MIN (less, more)))
+        return;
+      try_option (trying, slot, index, &places[less < more ? --below : above++]);
+    }
 }
 
 static void
@@ -214,12 +278,14 @@ try_values (Trying *trying)
               (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_NAME_VALUES, .values = character->values });
 }
 
-/* The edit distance of two words. */
+#define MOST_LETTERS 100 /* longer words are no typos */
+
+/* The edit distance of two words, of which `b` has at most MOST_LETTERS. */
 static guint
 count_slips (const char *a, const char *b)
 {
   gsize n = strlen (b);
-  g_autofree guint *row = g_new (guint, n + 1);
+  guint row[MOST_LETTERS + 1];
 
   for (gsize j = 0; j <= n; j++)
     row[j] = (guint) j;
@@ -239,6 +305,16 @@ count_slips (const char *a, const char *b)
   return row[n];
 }
 
+/* Whether an id may be meant. Words whose lengths differ too much aren't compared. */
+static gboolean
+is_slip (const char *written, gsize length, const char *id)
+{
+  gsize most = 1 + length / 4, other = strlen (id);
+
+  return MAX (length, other) - MIN (length, other) <= most && other <= MOST_LETTERS
+         && count_slips (written, id) <= most;
+}
+
 /* An unknown id may be a typo; any other replacement would be a guess. */
 static void
 try_respelling (Trying *trying, MusterCollisionSlot slot, guint index)
@@ -246,15 +322,16 @@ try_respelling (Trying *trying, MusterCollisionSlot slot, guint index)
   const char *written
       = muster_collision_character_get_choice ((MusterCollisionCharacter *) trying->character, slot, index)->id;
   MusterKind kind = muster_collision_slot_get_kind (slot);
+  gsize length = strlen (written);
 
   try_removing (trying, slot, index);
   begin_place (trying, slot, index, FALSE);
-  for (guint i = 0; strlen (written) < 100 && i < muster_catalog_count (trying->catalog, kind); i++)
+  for (guint i = 0; length < MOST_LETTERS && i < muster_catalog_count (trying->catalog, kind); i++)
     {
-      const MusterOption *option = muster_catalog_nth (trying->catalog, kind, i);
+      MusterCatalogPlace place = { muster_catalog_nth (trying->catalog, kind, i), i };
 
-      if (count_slips (written, option->id) <= 1 + strlen (written) / 4)
-        try_option (trying, slot, index, option);
+      if (is_slip (written, length, place.option->id))
+        try_option (trying, slot, index, &place);
     }
 }
 
@@ -358,24 +435,71 @@ count_choices (const MusterCollisionCharacter *character)
   return character->weapons->len + character->skills->len + values;
 }
 
+MusterCollisionRemedySearch *
+muster_collision_remedy_search_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character)
+{
+  MusterCollisionRemedySearch *search = g_new0 (MusterCollisionRemedySearch, 1);
+
+  search->catalog = catalog;
+  search->character = character;
+  search->remedies = g_array_sized_new (FALSE, FALSE, sizeof (MusterCollisionRemedy), 4 * MOST_REMEDIES);
+  if (count_choices (character) > MOST_CHOICES)
+    return search;
+  muster_collision_what_if_init (&search->what_if, catalog, character, NULL);
+  begin_place (search, MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
+  muster_collision_what_if_name_values (&search->what_if, character->names_values, character->values, &search->now);
+  search->now.errors += character->unknown_values != NULL ? character->unknown_values->len : 0;
+  return search;
+}
+
+void
+muster_collision_remedy_search_free (MusterCollisionRemedySearch *search)
+{
+  muster_collision_what_if_clear (&search->what_if);
+  g_clear_pointer (&search->remedies, g_array_unref);
+  g_free (search);
+}
+
+/* Insertion sort, as there are a dozen at most. Ties keep the order in which they were tried. */
+static void
+sort_remedies (GArray *remedies)
+{
+  MusterCollisionRemedy *all = (MusterCollisionRemedy *) (gpointer) remedies->data;
+
+  for (guint i = 1; i < remedies->len; i++)
+    {
+      MusterCollisionRemedy remedy = all[i];
+      guint at = i;
+
+      for (; at > 0 && compare_remedies (&remedy, &all[at - 1]) < 0; at--)
+        all[at] = all[at - 1];
+      all[at] = remedy;
+    }
+}
+
+const GArray *
+muster_collision_remedy_search_find (MusterCollisionRemedySearch *search, const MusterCollisionFinding *finding)
+{
+  g_array_set_size (search->remedies, 0);
+  if (search->what_if.picks == NULL)
+    return search->remedies;
+  search->finding = finding;
+  search->is_error = muster_collision_rule_is_error (finding->rule);
+  muster_collision_what_if_ask (&search->what_if, finding);
+  try_changes (search);
+  sort_remedies (search->remedies);
+  g_array_set_size (search->remedies, MIN (search->remedies->len, MOST_REMEDIES));
+  return search->remedies;
+}
+
 GArray *
 muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                 const MusterCollisionFinding *finding)
 {
-  GArray *remedies = g_array_sized_new (FALSE, FALSE, sizeof (MusterCollisionRemedy), 4 * MOST_REMEDIES);
-  Trying trying = { .catalog = catalog, .character = character, .finding = finding, .remedies = remedies };
+  g_autoptr (MusterCollisionRemedySearch) search = muster_collision_remedy_search_new (catalog, character);
 
-  if (count_choices (character) > MOST_CHOICES)
-    return remedies;
-  muster_collision_what_if_init (&trying.what_if, catalog, character, finding);
-  begin_place (&trying, MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
-  muster_collision_what_if_name_values (&trying.what_if, character->names_values, character->values, &trying.now);
-  trying.now.errors += character->unknown_values != NULL ? character->unknown_values->len : 0;
-  try_changes (&trying);
-  muster_collision_what_if_clear (&trying.what_if);
-  g_array_sort (remedies, compare_remedies); /* stable sort: ties keep the order in which they were tried */
-  g_array_set_size (remedies, MIN (remedies->len, MOST_REMEDIES));
-  return remedies;
+  muster_collision_remedy_search_find (search, finding);
+  return g_steal_pointer (&search->remedies);
 }
 
 char *
@@ -407,12 +531,13 @@ dup_choose_text (const MusterCollisionRemedy *remedy, const MusterCollisionChara
 static char *
 dup_values_text (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog)
 {
-  g_autofree char *names = muster_catalog_dup_value_names (catalog, remedy->values);
+  g_autofree char *names = NULL;
 
   if (remedy->kind == MUSTER_COLLISION_REMEDY_OPEN_VALUES)
     return g_strdup (_ ("Leave the values open"));
   if (remedy->values == 0)
     return g_strdup (_ ("Name no values"));
+  names = muster_catalog_dup_value_names (catalog, remedy->values);
   return muster_phrase_fill (_ ("Name the values %s"), names);
 }
 
@@ -420,10 +545,13 @@ char *
 muster_collision_remedy_dup_text (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog,
                                   const MusterCollisionCharacter *character)
 {
-  g_autofree char *points = muster_collision_remedy_dup_points (remedy->points);
   g_autofree char *change = remedy->kind == MUSTER_COLLISION_REMEDY_CHOOSE ? dup_choose_text (remedy, character)
                                                                            : dup_values_text (remedy, catalog);
+  g_autofree char *points = NULL;
 
+  if (remedy->points == 0)
+    return g_steal_pointer (&change);
+  points = muster_collision_remedy_dup_points (remedy->points);
   return g_strconcat (change, points, NULL);
 }
 

@@ -22,6 +22,7 @@ typedef struct
   MusterCollisionSlot slot;
   guint index;
   const MusterOption *option; /* NULL: remove the current choice */
+  guint nth;                  /* of its kind, in book order */
   MusterValueSet values;
   gint64 points;    /* how the total would change */
   guint new_errors; /* number of other errors it would cause */
@@ -33,6 +34,16 @@ typedef struct
  * skills. Free with g_array_unref(). */
 GArray *muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                         const MusterCollisionFinding *finding);
+
+/* The same for several findings of one character; what they share is computed once. A result belongs to the search and is
+ * valid until the next one. Catalogue and character must outlive the search. */
+typedef struct _MusterCollisionRemedySearch MusterCollisionRemedySearch;
+MusterCollisionRemedySearch *muster_collision_remedy_search_new (const MusterCatalog *catalog,
+                                                                 const MusterCollisionCharacter *character);
+const GArray *muster_collision_remedy_search_find (MusterCollisionRemedySearch *search,
+                                                   const MusterCollisionFinding *finding);
+void muster_collision_remedy_search_free (MusterCollisionRemedySearch *search);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionRemedySearch, muster_collision_remedy_search_free)
 
 void muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character);
 

@@ -21,15 +21,57 @@ count_own (MusterCollisionSlot slot, const MusterOption *option, const MusterOpt
   return is_enchantment (slot) && muster_collision_choice_exceeds_rank (option, tarot);
 }
 
-/* A weapon with its enchantment, if neither is the place. */
+/* Errors of a weapon with its enchantment. */
 static guint
-count_together (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick)
+count_slaying (const MusterCollisionCharacter *character, const MusterCollisionPick *pick)
 {
-  if (pick->slot != MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT
-      || (what_if->slot == MUSTER_COLLISION_SLOT_WEAPON && what_if->index == pick->index))
-    return 0;
-  return muster_collision_choice_is_sharp_and_slays (
-      muster_collision_character_weapon (what_if->character, pick->index)->weapon.option, pick->choice->option);
+  return pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT && pick->choice->option != NULL
+         && muster_collision_choice_is_sharp_and_slays (
+             muster_collision_character_weapon (character, pick->index)->weapon.option, pick->choice->option);
+}
+
+static MusterCollisionSums
+weigh_pick (const MusterCollisionCharacter *character, const MusterCollisionPick *pick)
+{
+  const MusterOption *option = pick->choice->option;
+
+  if (option == NULL)
+    return (MusterCollisionSums){ .unknown = 1 };
+  return (MusterCollisionSums){
+    .points = option->points,
+    .hands = option->hands,
+    .weapons = pick->slot == MUSTER_COLLISION_SLOT_WEAPON,
+    .skills = pick->slot == MUSTER_COLLISION_SLOT_SKILL,
+    .under_rank = count_own (pick->slot, option, character->tarot.option),
+    .closed = character->names_values && muster_collision_choice_is_closed (option, character->values),
+    .slaying = count_slaying (character, pick),
+  };
+}
+
+static void
+add_sums (MusterCollisionSums *sums, const MusterCollisionSums *more)
+{
+  sums->points += more->points;
+  sums->hands += more->hands;
+  sums->weapons += more->weapons;
+  sums->skills += more->skills;
+  sums->unknown += more->unknown;
+  sums->under_rank += more->under_rank;
+  sums->closed += more->closed;
+  sums->slaying += more->slaying;
+}
+
+static void
+take_sums (MusterCollisionSums *sums, const MusterCollisionSums *less)
+{
+  sums->points -= less->points;
+  sums->hands -= less->hands;
+  sums->weapons -= less->weapons;
+  sums->skills -= less->skills;
+  sums->unknown -= less->unknown;
+  sums->under_rank -= less->under_rank;
+  sums->closed -= less->closed;
+  sums->slaying -= less->slaying;
 }
 
 static gboolean
@@ -41,48 +83,81 @@ is_place (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick)
          || (what_if->with_enchantment && pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
 }
 
+/* Subtracts the choice in the place. An enchantment that stays has no weapon to clash with. */
 static void
-add_pick (MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick, MusterCollisionValueFamily *values)
+take_out_place (MusterCollisionWhatIf *what_if)
 {
-  const MusterCollisionCharacter *character = what_if->character;
-  const MusterOption *option = pick->choice->option;
-
-  if (option == NULL)
+  what_if->sums = what_if->all;
+  for (guint i = 0; i < what_if->n_picks; i++)
     {
-      what_if->errors++;
-      return;
+      const MusterCollisionPick *pick = &what_if->picks[i];
+      MusterCollisionSums less;
+
+      if (is_place (what_if, pick))
+        {
+          less = weigh_pick (what_if->character, pick);
+          take_sums (&what_if->sums, &less);
+        }
+      else if (what_if->slot == MUSTER_COLLISION_SLOT_WEAPON && pick->index == what_if->index)
+        what_if->sums.slaying -= count_slaying (what_if->character, pick);
     }
-  what_if->points += option->points;
-  what_if->hands += option->hands;
-  what_if->weapons += pick->slot == MUSTER_COLLISION_SLOT_WEAPON;
-  what_if->skills += pick->slot == MUSTER_COLLISION_SLOT_SKILL;
-  what_if->same
-      += pick->slot == MUSTER_COLLISION_SLOT_SKILL && what_if->finding != NULL && option == what_if->finding->option;
-  what_if->errors += count_own (pick->slot, option, what_if->tarot) + count_together (what_if, pick);
-  if (character->names_values && what_if->slot != MUSTER_COLLISION_SLOT_VALUES)
-    what_if->errors += muster_collision_choice_is_closed (option, character->values);
-  if (!character->names_values || what_if->slot == MUSTER_COLLISION_SLOT_VALUES)
-    muster_collision_value_family_add (values, option->values);
+}
+
+/* Errors of the other choices that don't depend on the place. */
+static guint
+count_errors (const MusterCollisionWhatIf *what_if)
+{
+  const MusterCollisionSums *sums = &what_if->sums;
+
+  return sums->unknown + sums->slaying + (what_if->slot != MUSTER_COLLISION_SLOT_TAROT ? sums->under_rank : 0)
+         + (what_if->slot != MUSTER_COLLISION_SLOT_VALUES ? sums->closed : 0);
 }
 
 static void
-add_picks (MusterCollisionWhatIf *what_if)
+find_smallest (MusterCollisionWhatIf *what_if)
 {
-  const MusterCollisionCharacter *character = what_if->character;
   MusterCollisionValueFamily values;
 
   muster_collision_value_family_init (&values);
   for (guint i = 0; i < what_if->n_picks; i++)
     {
-      const MusterCollisionPick *pick = &what_if->picks[i];
+      const MusterOption *option = what_if->picks[i].choice->option;
 
-      if (!is_place (what_if, pick))
-        add_pick (what_if, pick, &values);
+      if (option != NULL && option->values != 0 && !is_place (what_if, &what_if->picks[i]))
+        muster_collision_value_family_add (&values, option->values);
     }
+  what_if->n_values = muster_collision_value_family_get_smallest (&values, &what_if->smallest);
+}
+
+static void
+find_values (MusterCollisionWhatIf *what_if)
+{
+  const MusterCollisionCharacter *character = what_if->character;
+
+  what_if->smallest = 0;
   if (character->names_values && what_if->slot != MUSTER_COLLISION_SLOT_VALUES)
     what_if->n_values = muster_value_set_size (character->values);
   else
-    what_if->n_values = muster_collision_value_family_get_smallest (&values, &what_if->smallest);
+    find_smallest (what_if);
+}
+
+/* Occurrences of the finding's skill outside the place. */
+static guint
+count_same (const MusterCollisionWhatIf *what_if)
+{
+  const MusterCollisionFinding *finding = what_if->finding;
+  guint same = 0;
+
+  if (finding == NULL || finding->slot != MUSTER_COLLISION_SLOT_SKILL || finding->option == NULL)
+    return 0;
+  for (guint i = 0; i < what_if->n_picks; i++)
+    {
+      const MusterCollisionPick *pick = &what_if->picks[i];
+
+      same += pick->slot == MUSTER_COLLISION_SLOT_SKILL && pick->choice->option == finding->option
+              && !is_place (what_if, pick);
+    }
+  return same;
 }
 
 /* Whether this skill occurs outside the place, before index `end`. */
@@ -169,6 +244,23 @@ repeats_skill (const MusterCollisionCharacter *character)
   return FALSE;
 }
 
+/* Whether a rule is about the whole character. */
+static gboolean
+looks_at_whole (MusterCollisionRule rule)
+{
+  return rule == MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY || rule == MUSTER_COLLISION_RULE_HANDS_TOO_MANY
+         || rule == MUSTER_COLLISION_RULE_SKILLS_TOO_MANY || rule == MUSTER_COLLISION_RULE_VALUES_TOO_MANY
+         || rule == MUSTER_COLLISION_RULE_CHARACTER_BUDGET;
+}
+
+void
+muster_collision_what_if_ask (MusterCollisionWhatIf *what_if, const MusterCollisionFinding *finding)
+{
+  what_if->finding = finding;
+  what_if->looks_at_whole = finding != NULL && looks_at_whole (finding->rule);
+  what_if->begun = FALSE;
+}
+
 void
 muster_collision_what_if_init (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
                                const MusterCollisionCharacter *character, const MusterCollisionFinding *finding)
@@ -176,11 +268,17 @@ muster_collision_what_if_init (MusterCollisionWhatIf *what_if, const MusterCatal
   guint most = MUSTER_COLLISION_N_SLOTS + 2 * character->weapons->len + character->skills->len;
   MusterCollisionPick pick = { 0 };
 
-  *what_if = (MusterCollisionWhatIf){ .catalog = catalog, .character = character, .finding = finding };
+  *what_if = (MusterCollisionWhatIf){ .catalog = catalog, .character = character };
   what_if->picks = g_new (MusterCollisionPick, most);
   while (muster_collision_character_next_pick (character, &pick))
-    what_if->picks[what_if->n_picks++] = pick;
+    {
+      MusterCollisionSums more = weigh_pick (character, &pick);
+
+      what_if->picks[what_if->n_picks++] = pick;
+      add_sums (&what_if->all, &more);
+    }
   what_if->repeats = repeats_skill (character);
+  muster_collision_what_if_ask (what_if, finding);
 }
 
 void
@@ -198,19 +296,17 @@ muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, MusterCollisionS
   if (what_if->begun && what_if->slot == slot && what_if->index == index
       && what_if->with_enchantment == with_enchantment)
     return;
-  *what_if = (MusterCollisionWhatIf){ .catalog = what_if->catalog,
-                                      .character = character,
-                                      .finding = what_if->finding,
-                                      .picks = what_if->picks,
-                                      .n_picks = what_if->n_picks,
-                                      .repeats = what_if->repeats,
-                                      .begun = TRUE,
-                                      .slot = slot,
-                                      .index = index,
-                                      .with_enchantment = with_enchantment };
+  what_if->begun = TRUE;
+  what_if->slot = slot;
+  what_if->index = index;
+  what_if->with_enchantment = with_enchantment;
   what_if->race = slot != MUSTER_COLLISION_SLOT_RACE ? character->race.option : NULL;
   what_if->tarot = slot != MUSTER_COLLISION_SLOT_TAROT ? character->tarot.option : NULL;
-  add_picks (what_if);
+  what_if->weapon = what_if->enchantment = what_if->free[0] = what_if->free[1] = NULL;
+  take_out_place (what_if);
+  what_if->errors = count_errors (what_if);
+  what_if->same = count_same (what_if);
+  find_values (what_if);
   if (what_if->repeats)
     add_repeated (what_if);
   add_missing (what_if);
@@ -237,7 +333,8 @@ get_skills_limit (const MusterOption *race, const MusterOption *tarot)
 static Use
 get_use (const MusterCollisionWhatIf *what_if)
 {
-  return (Use){ what_if->hands, what_if->weapons, what_if->skills, get_skills_limit (what_if->race, what_if->tarot) };
+  return (Use){ what_if->sums.hands, what_if->sums.weapons, what_if->sums.skills,
+                get_skills_limit (what_if->race, what_if->tarot) };
 }
 
 static Use
@@ -246,8 +343,9 @@ get_use_with (const MusterCollisionWhatIf *what_if, const MusterOption *option)
   const MusterOption *tarot = what_if->slot == MUSTER_COLLISION_SLOT_TAROT ? option : what_if->tarot;
   const MusterOption *race = what_if->slot == MUSTER_COLLISION_SLOT_RACE ? option : what_if->race;
 
-  return (Use){ what_if->hands + option->hands, what_if->weapons + (what_if->slot == MUSTER_COLLISION_SLOT_WEAPON),
-                what_if->skills + (what_if->slot == MUSTER_COLLISION_SLOT_SKILL), get_skills_limit (race, tarot) };
+  return (Use){ what_if->sums.hands + option->hands,
+                what_if->sums.weapons + (what_if->slot == MUSTER_COLLISION_SLOT_WEAPON),
+                what_if->sums.skills + (what_if->slot == MUSTER_COLLISION_SLOT_SKILL), get_skills_limit (race, tarot) };
 }
 
 static guint
@@ -258,29 +356,23 @@ count_excess (const Use *use, guint n_values)
          + (n_values > MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 }
 
-/* Rules about the whole character. TRUE if the finding is of one of these; then `mended` is set. */
+/* Whether the finding's rule, one about the whole character, is satisfied. */
 static gboolean
-look_at_whole (const MusterCollisionWhatIf *what_if, const Use *use, MusterCollisionOutcome *outcome)
+is_whole_mended (const MusterCollisionWhatIf *what_if, const Use *use, const MusterCollisionOutcome *outcome)
 {
   switch ((gint) what_if->finding->rule)
     {
     case MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY:
-      outcome->mended = use->weapons <= MUSTER_COLLISION_MAX_WEAPONS;
-      return TRUE;
+      return use->weapons <= MUSTER_COLLISION_MAX_WEAPONS;
     case MUSTER_COLLISION_RULE_HANDS_TOO_MANY:
-      outcome->mended = use->hands <= MUSTER_COLLISION_MAX_HANDS;
-      return TRUE;
+      return use->hands <= MUSTER_COLLISION_MAX_HANDS;
     case MUSTER_COLLISION_RULE_SKILLS_TOO_MANY:
-      outcome->mended = use->skills_limit < 0 || use->skills <= (guint) use->skills_limit;
-      return TRUE;
+      return use->skills_limit < 0 || use->skills <= (guint) use->skills_limit;
     case MUSTER_COLLISION_RULE_VALUES_TOO_MANY:
-      outcome->mended = outcome->n_values <= MUSTER_COLLISION_MAX_CHARACTER_VALUES;
-      return TRUE;
+      return outcome->n_values <= MUSTER_COLLISION_MAX_CHARACTER_VALUES;
     case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
-      outcome->mended = outcome->points <= what_if->character->budget;
-      return TRUE;
     default:
-      return FALSE;
+      return outcome->points <= what_if->character->budget;
     }
 }
 
@@ -359,33 +451,49 @@ is_mended_from_elsewhere (const MusterCollisionWhatIf *what_if, const MusterOpti
 }
 
 static gboolean
-is_mended_by_choice (const MusterCollisionWhatIf *what_if, const MusterOption *option, const Use *use)
+is_mended_by_choice (const MusterCollisionWhatIf *what_if, const MusterOption *option)
 {
   const MusterCollisionFinding *finding = what_if->finding;
 
-  if (finding->rule == MUSTER_COLLISION_RULE_SKILLS_UNUSED)
-    return use->skills >= (guint) use->skills_limit || what_if->free[option == what_if->free[0]] == NULL;
-  if (finding->slot != what_if->slot)
+  if (finding->slot != what_if->slot && finding->rule != MUSTER_COLLISION_RULE_SKILLS_UNUSED)
     return is_mended_from_elsewhere (what_if, option);
+  if (finding->rule == MUSTER_COLLISION_RULE_SKILLS_UNUSED)
+    {
+      Use use = get_use_with (what_if, option);
+
+      return use.skills >= (guint) use.skills_limit || what_if->free[option == what_if->free[0]] == NULL;
+    }
   if (finding->slot == MUSTER_COLLISION_SLOT_SKILL && finding->option != NULL)
     return is_skill_gone (finding, what_if->same + (option == finding->option));
   return option != finding->option;
+}
+
+/* Whether the finding is gone; TRUE without a finding. */
+static gboolean
+is_mended (const MusterCollisionWhatIf *what_if, const MusterOption *option, const MusterCollisionOutcome *outcome)
+{
+  Use use;
+
+  if (what_if->finding == NULL)
+    return TRUE;
+  if (!what_if->looks_at_whole)
+    return is_mended_by_choice (what_if, option);
+  use = get_use_with (what_if, option);
+  return is_whole_mended (what_if, &use, outcome);
 }
 
 void
 muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const MusterOption *option,
                                  MusterCollisionOutcome *outcome)
 {
-  const MusterCollisionFinding *finding = what_if->finding;
-  Use use = get_use_with (what_if, option);
+  Use use;
 
   muster_collision_what_if_weigh (what_if, option, outcome);
-  if (finding == NULL)
-    outcome->mended = FALSE;
-  else if (!look_at_whole (what_if, &use, outcome))
-    outcome->mended = is_mended_by_choice (what_if, option, &use);
-  if (finding != NULL && !outcome->mended)
+  outcome->mended = is_mended (what_if, option, outcome);
+  if (!outcome->mended)
     return;
+  outcome->mended = what_if->finding != NULL;
+  use = get_use_with (what_if, option);
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values) + count_of_choice (what_if, option);
   if (what_if->slot == MUSTER_COLLISION_SLOT_TAROT)
     outcome->errors += count_under_tarot (what_if, option);
@@ -407,12 +515,13 @@ muster_collision_what_if_remove (const MusterCollisionWhatIf *what_if, MusterCol
   Use use = get_use (what_if);
 
   outcome->n_values = what_if->n_values;
-  outcome->points = what_if->points;
+  outcome->points = what_if->sums.points;
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values) + count_of_removal (what_if);
   outcome->mended = FALSE;
-  if (finding != NULL && !look_at_whole (what_if, &use, outcome))
-    outcome->mended = (finding->slot != MUSTER_COLLISION_SLOT_SKILL || finding->option == NULL
-                       || is_skill_gone (finding, what_if->same));
+  if (finding != NULL)
+    outcome->mended = what_if->looks_at_whole ? is_whole_mended (what_if, &use, outcome)
+                                              : (finding->slot != MUSTER_COLLISION_SLOT_SKILL || finding->option == NULL
+                                                 || is_skill_gone (finding, what_if->same));
 }
 
 /* The number of options that these values don't open. */
@@ -438,12 +547,13 @@ muster_collision_what_if_name_values (const MusterCollisionWhatIf *what_if, gboo
   Use use = get_use (what_if);
 
   outcome->n_values = names ? muster_value_set_size (values) : what_if->n_values;
-  outcome->points = what_if->points;
+  outcome->points = what_if->sums.points;
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values);
   if (names)
     outcome->errors += count_closed (what_if, values);
   outcome->mended = FALSE;
-  if (finding != NULL && !look_at_whole (what_if, &use, outcome))
-    outcome->mended
-        = (finding->option == NULL || !names || !muster_collision_choice_is_closed (finding->option, values));
+  if (finding != NULL)
+    outcome->mended = what_if->looks_at_whole ? is_whole_mended (what_if, &use, outcome)
+                                              : (finding->option == NULL || !names
+                                                 || !muster_collision_choice_is_closed (finding->option, values));
 }

@@ -9,23 +9,35 @@
 
 G_BEGIN_DECLS
 
+/* Totals of choices. */
+typedef struct
+{
+  gint64 points;
+  gint hands;
+  guint weapons, skills;
+  guint unknown;    /* errors: unknown options, */
+  guint under_rank; /* those that the tarot's rank or suit forbids, */
+  guint closed;     /* those that no named value opens, */
+  guint slaying;    /* and enchantments that clash with their weapon */
+} MusterCollisionSums;
+
 typedef struct
 {
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
   const MusterCollisionFinding *finding;
+  gboolean looks_at_whole;    /* the finding is about the whole character */
   MusterCollisionPick *picks; /* all choices made */
   guint n_picks;
-  gboolean repeats; /* some skill occurs twice */
+  MusterCollisionSums all; /* their totals */
+  gboolean repeats;        /* some skill occurs twice */
 
   /* The place, and the totals of all other choices. */
   gboolean begun;
   MusterCollisionSlot slot;
   guint index;
   gboolean with_enchantment; /* the place is a weapon including its enchantment */
-  gint64 points;
-  gint hands;
-  guint weapons, skills;
+  MusterCollisionSums sums;
   guint errors;                             /* that don't depend on the place */
   guint same;                               /* occurrences of the finding's skill */
   guint n_values;                           /* how many the others need; or named ones, which stay */
@@ -48,6 +60,9 @@ typedef struct
 void muster_collision_what_if_init (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
                                     const MusterCollisionCharacter *character, const MusterCollisionFinding *finding);
 void muster_collision_what_if_clear (MusterCollisionWhatIf *what_if);
+
+/* Switches to another finding of the same character; select a place again afterwards. */
+void muster_collision_what_if_ask (MusterCollisionWhatIf *what_if, const MusterCollisionFinding *finding);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterCollisionWhatIf, muster_collision_what_if_clear)
 
 /* Selects a place, for choosing an option as muster_collision_character_choose() does, or with `remove` for removing
@@ -63,7 +78,7 @@ muster_collision_what_if_weigh (const MusterCollisionWhatIf *what_if, const Must
   /* An additional option needs at most one more value, and none if one of the smallest sets opens it. */
   gboolean open = what_if->character->names_values || option->values == 0 || (option->values & what_if->smallest) != 0;
 
-  outcome->points = what_if->points + option->points;
+  outcome->points = what_if->sums.points + option->points;
   outcome->n_values = what_if->n_values + !open;
 }
 

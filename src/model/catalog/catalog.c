@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/catalog/catalog-copy.h"
 
+#include <stdlib.h>
+
 #include "model/catalog/catalog-lists.h"
 #include "model/catalog/field.h"
 #include "model/text/phrase.h"
@@ -8,9 +10,10 @@
 struct _MusterCatalog
 {
   GStringChunk *texts;
-  GPtrArray *blocks;                  /* everything allocated, options included */
-  GPtrArray *options[MUSTER_N_KINDS]; /* MusterOption, in the order of the book */
-  GHashTable *by_id[MUSTER_N_KINDS];  /* id to MusterOption */
+  GPtrArray *blocks;                             /* everything allocated, options included */
+  GPtrArray *options[MUSTER_N_KINDS];            /* MusterOption, in the order of the book */
+  GHashTable *by_id[MUSTER_N_KINDS];             /* id to MusterOption */
+  MusterCatalogPlace *by_points[MUSTER_N_KINDS]; /* NULL until first used */
   const MusterOption *values[MUSTER_MAX_VALUES];
   GArray *packs;       /* MusterPackFacts */
   GHashTable *sources; /* pack number to XML */
@@ -43,6 +46,7 @@ muster_catalog_free (MusterCatalog *catalog)
     {
       g_ptr_array_unref (catalog->options[kind]);
       g_hash_table_unref (catalog->by_id[kind]);
+      g_free (catalog->by_points[kind]);
     }
   g_array_unref (catalog->packs);
   g_hash_table_unref (catalog->sources);
@@ -211,6 +215,38 @@ muster_catalog_nth (const MusterCatalog *catalog, MusterKind kind, guint n)
   return g_ptr_array_index (catalog->options[kind], n);
 }
 
+static gint
+compare_points (gconstpointer a, gconstpointer b)
+{
+  const MusterCatalogPlace *left = a, *right = b;
+
+  if (left->option->points != right->option->points)
+    return left->option->points < right->option->points ? -1 : 1;
+  return left->nth < right->nth ? -1 : left->nth > right->nth;
+}
+
+static MusterCatalogPlace *
+dup_by_points (const GPtrArray *options)
+{
+  MusterCatalogPlace *places = g_new (MusterCatalogPlace, options->len + 1);
+
+  for (guint i = 0; i < options->len; i++)
+    places[i] = (MusterCatalogPlace){ options->pdata[i], i };
+  qsort (places, options->len, sizeof *places, compare_points);
+  return places;
+}
+
+/* May be called from several threads. */
+const MusterCatalogPlace *
+muster_catalog_get_by_points (const MusterCatalog *catalog, MusterKind kind)
+{
+  MusterCatalogPlace **by_points = (MusterCatalogPlace **) &catalog->by_points[kind];
+
+  if (g_once_init_enter (by_points))
+    g_once_init_leave (by_points, dup_by_points (catalog->options[kind]));
+  return *by_points;
+}
+
 const MusterOption *
 muster_catalog_find (const MusterCatalog *catalog, MusterKind kind, const char *id)
 {
@@ -271,41 +307,40 @@ muster_catalog_is_house (const MusterCatalog *catalog, const MusterOption *optio
   return option->pack >= catalog->house;
 }
 
-/* The values of a set by bit, which is alphabetical order. */
-static GPtrArray *
-values_of (const MusterCatalog *catalog, MusterValueSet set, gboolean names)
+/* The values of a set by bit, which is alphabetical order; ends with NULL. */
+static void
+list_values (const MusterCatalog *catalog, MusterValueSet set, gboolean names,
+             const char *words[static MUSTER_MAX_VALUES + 1])
 {
-  GPtrArray *words = g_ptr_array_new ();
-
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if ((set & (1u << bit)) != 0 && catalog->values[bit] != NULL)
-      g_ptr_array_add (words,
-                       (gpointer) (names ? muster_option_get_name (catalog->values[bit]) : catalog->values[bit]->id));
-  g_ptr_array_add (words, NULL);
-
-  return words;
+      *words++ = names ? muster_option_get_name (catalog->values[bit]) : catalog->values[bit]->id;
+  *words = NULL;
 }
 
 char *
 muster_catalog_dup_value_ids (const MusterCatalog *catalog, MusterValueSet set)
 {
-  g_autoptr (GPtrArray) ids = values_of (catalog, set, FALSE);
+  const char *ids[MUSTER_MAX_VALUES + 1];
 
-  return g_strjoinv (" ", (char **) ids->pdata);
+  list_values (catalog, set, FALSE, ids);
+  return g_strjoinv (" ", (char **) ids);
 }
 
 char *
 muster_catalog_dup_value_names (const MusterCatalog *catalog, MusterValueSet set)
 {
-  g_autoptr (GPtrArray) names = values_of (catalog, set, TRUE);
+  const char *names[MUSTER_MAX_VALUES + 1];
 
-  return muster_phrase_dup_and ((const char *const *) names->pdata);
+  list_values (catalog, set, TRUE, names);
+  return muster_phrase_dup_and (names);
 }
 
 char *
 muster_catalog_dup_value_alternatives (const MusterCatalog *catalog, MusterValueSet set)
 {
-  g_autoptr (GPtrArray) names = values_of (catalog, set, TRUE);
+  const char *names[MUSTER_MAX_VALUES + 1];
 
-  return muster_phrase_dup_or ((const char *const *) names->pdata);
+  list_values (catalog, set, TRUE, names);
+  return muster_phrase_dup_or (names);
 }

@@ -53,6 +53,15 @@ guint muster_catalog_count (const MusterCatalog *catalog, MusterKind kind);
 /* The options of a kind in book order. */
 const MusterOption *muster_catalog_nth (const MusterCatalog *catalog, MusterKind kind, guint n);
 
+/* The options of a kind by points, then in book order; `nth` is their place in that order. Sorted on first use: don't add
+ * options or change points afterwards. */
+typedef struct
+{
+  const MusterOption *option;
+  guint nth;
+} MusterCatalogPlace;
+const MusterCatalogPlace *muster_catalog_get_by_points (const MusterCatalog *catalog, MusterKind kind);
+
 /* NULL if no installed content has it. */
 const MusterOption *muster_catalog_find (const MusterCatalog *catalog, MusterKind kind, const char *id);
 

@@ -98,6 +98,113 @@ test_random_characters (void **state)
       fail_msg ("%s: found %u times, mended %u times", muster_collision_rule_get_id (rule), found[rule], mended[rule]);
 }
 
+static gboolean
+is_better (const MusterCollisionRemedy *a, const MusterCollisionRemedy *b)
+{
+  if (a->new_errors != b->new_errors)
+    return a->new_errors < b->new_errors;
+  return a->n_values != b->n_values ? a->n_values < b->n_values : ABS (a->points) < ABS (b->points);
+}
+
+/* What choosing an option comes to, by judging a changed copy. */
+static MusterCollisionRemedy
+weigh (const MusterCollisionCharacter *character, const MusterCollisionTotals *totals, guint errors,
+       MusterCollisionSlot slot, const MusterOption *option)
+{
+  MusterCollisionRemedy remedy = { .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .option = option };
+  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy (character);
+  MusterCollisionTotals then;
+  g_autoptr (GArray) left = NULL;
+
+  muster_collision_remedy_apply (&remedy, changed);
+  left = judge (changed, &then);
+  remedy.points = then.points - totals->points;
+  remedy.n_values = then.n_values;
+  /* One error is the one that goes. */
+  remedy.new_errors = MAX (count_errors (left) + 1, errors) - errors;
+  return remedy;
+}
+
+/* The first of the best that are left, in the order of the book. */
+static const MusterOption *
+take_best (GArray *all)
+{
+  const MusterOption *option;
+  guint best = 0;
+
+  for (guint i = 1; i < all->len; i++)
+    if (is_better (&g_array_index (all, MusterCollisionRemedy, i), &g_array_index (all, MusterCollisionRemedy, best)))
+      best = i;
+  option = g_array_index (all, MusterCollisionRemedy, best).option;
+  g_array_remove_index (all, best);
+  return option;
+}
+
+/* Where the race or the tarot is missing, the two remedies are the best of all, whatever order they were tried in. */
+static guint
+assert_best (const MusterCollisionCharacter *character, const MusterCollisionTotals *totals, const GArray *findings,
+             const MusterCollisionFinding *finding, const GArray *remedies)
+{
+  MusterKind kind = muster_collision_slot_get_kind (finding->slot);
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterCollisionRemedy));
+
+  for (guint i = 0; i < muster_catalog_count (content_get (), kind); i++)
+    {
+      MusterCollisionRemedy remedy = weigh (character, totals, count_errors (findings), finding->slot,
+                                            muster_catalog_nth (content_get (), kind, i));
+
+      g_array_append_val (all, remedy);
+    }
+  assert_true (remedies->len > 0);
+  for (guint i = 0; i < remedies->len; i++)
+    assert_ptr_equal (g_array_index (remedies, MusterCollisionRemedy, i).option, take_best (all));
+  return 1;
+}
+
+static void
+assert_same (const GArray *remedies, const GArray *others)
+{
+  assert_int_equal (remedies->len, others->len);
+  for (guint i = 0; i < remedies->len; i++)
+    {
+      const MusterCollisionRemedy *a = &g_array_index (remedies, MusterCollisionRemedy, i);
+      const MusterCollisionRemedy *b = &g_array_index (others, MusterCollisionRemedy, i);
+
+      assert_ptr_equal (a->option, b->option);
+      assert_true (a->kind == b->kind && a->slot == b->slot && a->index == b->index && a->values == b->values);
+      assert_true (a->points == b->points && a->new_errors == b->new_errors && a->n_values == b->n_values);
+    }
+}
+
+/* One search for all findings of a character finds what a search for each does. */
+static void
+test_search (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  guint compared = 0;
+
+  for (guint i = 0; i < CHARACTERS / 10; i++)
+    {
+      g_autoptr (MusterCollisionCharacter) character = random_character (content_get (), rand);
+      g_autoptr (MusterCollisionRemedySearch) search = muster_collision_remedy_search_new (content_get (), character);
+      MusterCollisionTotals totals;
+      g_autoptr (GArray) findings = judge (character, &totals);
+
+      for (guint j = 0; j < findings->len; j++)
+        {
+          const MusterCollisionFinding *finding = muster_collision_findings_at (findings, j);
+          g_autoptr (GArray) alone = muster_collision_remedies_find (content_get (), character, finding);
+          const GArray *together = muster_collision_remedy_search_find (search, finding);
+
+          assert_same (together, alone);
+          if (finding->rule == MUSTER_COLLISION_RULE_RACE_MISSING
+              || finding->rule == MUSTER_COLLISION_RULE_TAROT_MISSING)
+            compared += assert_best (character, &totals, findings, finding, together);
+        }
+    }
+  assert_true (compared > 10);
+}
+
 /* What nobody knows can always be taken out, wherever it stands. */
 static void
 test_unknown_ones_go (void **state)
@@ -157,6 +264,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_random_characters),
+    cmocka_unit_test (test_search),
     cmocka_unit_test (test_unknown_ones_go),
     cmocka_unit_test (test_giants_take_no_time),
   };
