@@ -105,6 +105,7 @@ show_thing (Checking *checking, const char *path, const MusterReport *report, gu
     {
     case FORMAT_XML:
       muster_report_write (&checking->report, report);
+      muster_writing_lay_aside (&checking->report);
       break;
     case FORMAT_TSV:
       muster_check_add_row (&checking->rows, path, report);
@@ -118,28 +119,43 @@ show_thing (Checking *checking, const char *path, const MusterReport *report, gu
 }
 
 static MusterLegality
-check_thing (Checking *checking, const char *path, const MusterDocument *document, guint i)
+check_thing (Checking *checking, const char *path, const MusterThing *thing, guint things)
 {
-  g_autoptr (MusterReport) report
-      = muster_games_check (checking->catalog, document->things->pdata[i], checking->format == FORMAT_TEXT);
+  g_autoptr (MusterReport) report = muster_games_check (checking->catalog, thing, checking->format == FORMAT_TEXT);
   MusterLegality legal = muster_report_get_legality (report);
 
   muster_file_summary_add (&checking->summary, report);
   if (!legal || !checking->only_illegal)
-    show_thing (checking, path, report, document->things->len);
+    show_thing (checking, path, report, things);
+  return legal;
+}
+
+/* Frees each thing after checking it, so that its report can reuse the memory. */
+static MusterLegality
+check_things (Checking *checking, const char *path, GPtrArray *things)
+{
+  MusterLegality legal = MUSTER_LEGAL;
+
+  g_ptr_array_set_free_func (things, NULL);
+  for (guint i = 0; i < things->len; i++)
+    {
+      g_autoptr (MusterThing) thing = things->pdata[i];
+
+      legal = muster_legality_join (legal, check_thing (checking, path, thing, things->len));
+    }
+  g_ptr_array_set_size (things, 0);
   return legal;
 }
 
 static void
-check_document (Checking *checking, const char *path, const MusterDocument *document)
+check_document (Checking *checking, const char *path, MusterDocument *document)
 {
   g_autoptr (MusterReport) file = check_file (document);
-  MusterLegality legal = MUSTER_LEGAL;
+  MusterLegality legal;
 
   if (!checking->only_illegal)
     begin_file (checking, path, document->things->len);
-  for (guint i = 0; i < document->things->len; i++)
-    legal = muster_legality_join (legal, check_thing (checking, path, document, i));
+  legal = check_things (checking, path, document->things);
   end_file (checking, legal, file);
   if (checking->lines != NULL && (!legal || !checking->only_illegal))
     muster_file_summary_add_line (&checking->summary, path, checking->lines);
@@ -151,7 +167,7 @@ check_document (Checking *checking, const char *path, const MusterDocument *docu
 
 /* What it carries counts for this file alone, and is told. */
 static void
-check_with_carried (Checking *checking, const char *path, const MusterDocument *document)
+check_with_carried (Checking *checking, const char *path, MusterDocument *document)
 {
   const MusterCatalog *usual = checking->catalog;
 

@@ -7,6 +7,7 @@
 #include "games/house-options.h"
 #include "model/choice.h"
 #include "model/i18n.h"
+#include "model/text/append.h"
 #include "print/wording.h"
 
 #define NAME_WIDTH 28
@@ -18,7 +19,7 @@ static void
 add_indent (GString *out, guint depth)
 {
   for (guint i = 0; i < depth; i++)
-    g_string_append (out, "  ");
+    muster_text_append (out, "  ", 2);
 }
 
 static void
@@ -128,11 +129,12 @@ static void
 add_problem (GString *out, const MusterProblem *problem, guint depth)
 {
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
-  g_autofree char *sentence = muster_wording_dup_problem (problem);
+  gboolean agreed = problem->severity == MUSTER_SEVERITY_AGREED;
+  g_autofree char *sentence = agreed ? muster_wording_dup_problem (problem) : NULL;
 
   add_indent (out, depth);
   muster_terminal_append (out, error ? MUSTER_PAINT_RED : MUSTER_PAINT_YELLOW, error ? "✗ " : "! ");
-  muster_wording_append_flat (out, sentence);
+  muster_wording_append_flat (out, agreed ? sentence : problem->sentence);
   g_string_append_c (out, ' ');
   muster_terminal_append (out, MUSTER_PAINT_DIM, "[");
   muster_terminal_append (out, MUSTER_PAINT_DIM, problem->rule->id);
@@ -140,7 +142,7 @@ add_problem (GString *out, const MusterProblem *problem, guint depth)
   for (guint i = 0; i < muster_problem_count_remedies (problem); i++)
     {
       add_indent (out, depth + 2);
-      g_string_append (out, "→ ");
+      muster_text_append_word (out, "→ ");
       muster_wording_append_flat (out, muster_problem_get_remedy (problem, i)->text);
       g_string_append_c (out, '\n');
     }
@@ -159,7 +161,7 @@ add_facts (GString *out, const MusterReport *report, guint depth)
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     {
       add_indent (out, depth);
-      g_string_append (out, "· ");
+      muster_text_append_word (out, "· ");
       muster_wording_append_flat (out, report->facts->pdata[i]);
       g_string_append_c (out, '\n');
     }

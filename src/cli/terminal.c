@@ -5,6 +5,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "model/text/append.h"
+
 guint
 muster_terminal_get_width (void)
 {
@@ -89,7 +91,7 @@ muster_terminal_append (GString *out, MusterPaint paint, const char *text)
 
   if (painted)
     g_string_append (out, codes[paint]);
-  g_string_append (out, text);
+  muster_text_append_word (out, text);
   if (painted)
     g_string_append (out, "\033[0m");
 }

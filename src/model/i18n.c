@@ -6,6 +6,9 @@
 
 static _Thread_local guint plain_depth;
 
+/* The bound locale has no catalogue, so nothing is looked up. */
+static gboolean is_english;
+
 void
 muster_i18n_bind (const char *folder)
 {
@@ -13,6 +16,14 @@ muster_i18n_bind (const char *folder)
   bindtextdomain (GETTEXT_PACKAGE, folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  is_english = *g_dgettext (GETTEXT_PACKAGE, "") == '\0';
+}
+
+/* Whether texts stay as in the source. */
+static gboolean
+stays (void)
+{
+  return plain_depth > 0 || is_english;
 }
 
 /* gettext keeps the catalogue's header under the empty string. */
@@ -38,19 +49,19 @@ const char *
 muster_i18n_translate (const char *text)
 {
   /* gettext keeps the catalogue's header under the empty string. */
-  return plain_depth > 0 || *text == '\0' ? text : g_dgettext (GETTEXT_PACKAGE, text);
+  return stays () || *text == '\0' ? text : g_dgettext (GETTEXT_PACKAGE, text);
 }
 
 const char *
 muster_i18n_translate_in (const char *context, const char *text)
 {
-  return plain_depth > 0 || *text == '\0' ? text : g_dpgettext2 (GETTEXT_PACKAGE, context, text);
+  return stays () || *text == '\0' ? text : g_dpgettext2 (GETTEXT_PACKAGE, context, text);
 }
 
 const char *
 muster_i18n_translate_plural (const char *one, const char *many, gulong n)
 {
-  if (plain_depth > 0)
+  if (stays ())
     return n == 1 ? one : many;
   return g_dngettext (GETTEXT_PACKAGE, one, many, n);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/place.h"
 
+#include "model/text/append.h"
+
 MusterPlace
 muster_place (const char *part)
 {
@@ -78,16 +80,14 @@ append_number (GString *target, guint number)
   g_string_append_c (target, (char) ('0' + number % 10));
 }
 
-char *
-muster_place_dup_target (const MusterPlace *place)
+void
+muster_place_append_target (const MusterPlace *place, GString *target)
 {
-  g_autoptr (GString) target = g_string_sized_new (64);
-
   for (guint i = 0; i < place->depth; i++)
     {
       if (i > 0)
         g_string_append_c (target, '/');
-      g_string_append (target, place->steps[i].part);
+      muster_text_append_word (target, place->steps[i].part);
       if (place->steps[i].number == 0)
         continue;
       g_string_append_c (target, '/');
@@ -96,7 +96,18 @@ muster_place_dup_target (const MusterPlace *place)
   if (place->word != NULL)
     {
       g_string_append_c (target, '/');
-      g_string_append (target, place->word);
+      muster_text_append_word (target, place->word);
     }
-  return place->depth > 0 ? g_string_free (g_steal_pointer (&target), FALSE) : NULL;
+}
+
+char *
+muster_place_dup_target (const MusterPlace *place)
+{
+  GString *target;
+
+  if (place->depth == 0)
+    return NULL;
+  target = g_string_sized_new (64);
+  muster_place_append_target (place, target);
+  return g_string_free (target, FALSE);
 }

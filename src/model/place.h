@@ -48,4 +48,7 @@ gboolean muster_place_is_within (const MusterPlace *place, const MusterPlace *ou
 /* As in reports: "puppet-state/1/castle/2". NULL for nowhere. Free with g_free(). */
 char *muster_place_dup_target (const MusterPlace *place);
 
+/* Appends the same to `target`; nothing for nowhere. */
+void muster_place_append_target (const MusterPlace *place, GString *target);
+
 G_END_DECLS

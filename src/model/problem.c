@@ -115,7 +115,7 @@ add_remedy (MusterProblem *problem, MusterRemedy remedy)
 {
   if (problem->remedies == NULL)
     {
-      problem->remedies = g_array_new (FALSE, FALSE, sizeof (MusterRemedy));
+      problem->remedies = g_array_sized_new (FALSE, FALSE, sizeof (MusterRemedy), 5);
       g_array_set_clear_func (problem->remedies, clear_remedy);
     }
   g_array_append_val (problem->remedies, remedy);

@@ -57,15 +57,24 @@ static const char *const small_numbers[] = {
   "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
 };
 
+/* Most others have two or three digits. */
+static char *
+dup_number (gint64 value)
+{
+  char digits[] = { (char) ('0' + value / 100 % 10), (char) ('0' + value / 10 % 10), (char) ('0' + value % 10), '\0' };
+
+  if (value < 10 || value > 999)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  return g_strdup (digits + (value < 100));
+}
+
 void
 muster_report_set_int (MusterReport *report, const char *name, gint64 value)
 {
-  char *printed = NULL;
+  gboolean small = value >= 0 && value < (gint64) G_N_ELEMENTS (small_numbers);
+  char *printed = small ? NULL : dup_number (value);
 
-  if (value < 0 || value >= (gint64) G_N_ELEMENTS (small_numbers))
-    printed = g_strdup_printf ("%" G_GINT64_FORMAT, value);
-  add_attribute (
-      report, (MusterReportAttribute){ name, printed != NULL ? printed : small_numbers[value], printed, TRUE, value });
+  add_attribute (report, (MusterReportAttribute){ name, small ? small_numbers[value] : printed, printed, TRUE, value });
 }
 
 void
@@ -107,7 +116,7 @@ MusterReport *
 muster_report_add_part (MusterReport *report, MusterReport *part)
 {
   if (report->parts == NULL)
-    report->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_report_free);
+    report->parts = g_ptr_array_new_full (8, (GDestroyNotify) muster_report_free);
   g_ptr_array_add (report->parts, part);
   return part;
 }
@@ -124,7 +133,7 @@ MusterProblem *
 muster_report_add_problem (MusterReport *report, MusterProblem *problem)
 {
   if (report->problems == NULL)
-    report->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
+    report->problems = g_ptr_array_new_full (8, (GDestroyNotify) muster_problem_free);
   g_ptr_array_add (report->problems, problem);
   return problem;
 }

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "model/text/append.h"
 #include "model/text/neutral.h"
 #include "model/i18n.h"
 
@@ -205,19 +206,46 @@ muster_wording_needs_card (const MusterCard *card, const GPtrArray *rosters)
 static gsize
 measure_plain (const char *text)
 {
+  static const guint8 plain[256] = { ['!' ... '~'] = TRUE };
   gsize n = 0;
 
-  while ((text[n] > ' ' && text[n] < 0x7f) || (n > 0 && text[n] == ' ' && text[n + 1] > ' ' && text[n + 1] < 0x7f))
+  while (plain[(guchar) text[n]] || (text[n] == ' ' && n > 0 && plain[(guchar) text[n + 1]]))
     n++;
   return n;
+}
+
+/* Whether it is printable ASCII with only single spaces between words; checks eight bytes at a time. */
+static gboolean
+is_plain (const char *text, gsize length)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101), tops = ones << 7;
+
+  if (length < 8 || *text == ' ' || text[length - 1] == ' ' || strstr (text, "  ") != NULL)
+    return FALSE;
+  for (gsize i = 0; i < length; i += 8)
+    {
+      guint64 eight;
+
+      /* The last eight may overlap the previous ones. */
+      memcpy (&eight, text + MIN (i, length - 8), 8);
+      /* Sets the top bit for bytes from 0x7f on and those below a space. */
+      if (((eight | (eight - ones * ' ') | (eight + ones)) & tops) != 0)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 void
 muster_wording_append_flat (GString *flat, const char *text)
 {
-  gsize begin = flat->len;
+  gsize begin = flat->len, length = strlen (text);
   gboolean space = FALSE, turns;
 
+  if (is_plain (text, length))
+    {
+      muster_text_append (flat, text, length);
+      return;
+    }
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
       gsize plain = measure_plain (text);
@@ -228,7 +256,7 @@ muster_wording_append_flat (GString *flat, const char *text)
           if (space)
             g_string_append_c (flat, ' ');
           space = FALSE;
-          g_string_append_len (flat, text, (gssize) plain);
+          muster_text_append (flat, text, plain);
           text += plain;
           if (*text == '\0')
             break;

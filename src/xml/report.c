@@ -2,14 +2,14 @@
 #include "xml/report.h"
 
 static void
-write_problem (MusterWriting *writing, const MusterProblem *problem)
+write_problem (MusterWriting *writing, const MusterProblem *problem, GString *target)
 {
-  g_autofree char *target = muster_place_dup_target (&problem->place);
-
+  g_string_truncate (target, 0);
+  muster_place_append_target (&problem->place, target);
   muster_writing_open (writing, "problem");
   muster_writing_attribute (writing, "rule", problem->rule->id);
   muster_writing_attribute (writing, "severity", muster_severity_get_id (problem->severity));
-  muster_writing_attribute (writing, "target", target);
+  muster_writing_attribute (writing, "target", problem->place.depth > 0 ? target->str : NULL);
   muster_writing_attribute (writing, "note", problem->note);
   muster_writing_text (writing, problem->sentence);
   muster_writing_close (writing, "problem");
@@ -18,8 +18,10 @@ write_problem (MusterWriting *writing, const MusterProblem *problem)
 void
 muster_problems_write (MusterWriting *writing, const GPtrArray *problems)
 {
+  g_autoptr (GString) target = problems != NULL ? g_string_sized_new (64) : NULL;
+
   for (guint i = 0; problems != NULL && i < problems->len; i++)
-    write_problem (writing, problems->pdata[i]);
+    write_problem (writing, problems->pdata[i], target);
 }
 
 void

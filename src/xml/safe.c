@@ -96,6 +96,40 @@ find_trap (const char *p, const char *end, const char **at)
   return NULL;
 }
 
+/* Skips ASCII up to a NUL, eight bytes at a time: most files are nothing else. */
+static const char *
+skip_ascii (const char *p, const char *end)
+{
+  for (guint64 eight; end - p >= 8; p += 8)
+    {
+      memcpy (&eight, p, 8);
+      /* Subtracting sets the top bit for NUL; bytes from 0x80 on have it. */
+      if (((eight | (eight - G_GUINT64_CONSTANT (0x0101010101010101))) & G_GUINT64_CONSTANT (0x8080808080808080)) != 0)
+        break;
+    }
+  return p;
+}
+
+/* Whether it is UTF-8 without NUL; sets `bad` to where it isn't. */
+static gboolean
+is_text (const char *text, gsize size, const char **bad)
+{
+  const char *end = text + size;
+
+  for (const char *p = text; p < end;)
+    {
+      const char *line;
+
+      p = skip_ascii (p, end);
+      line = memchr (p, '\n', (gsize) (end - p));
+      line = line != NULL ? line + 1 : end;
+      if (!g_utf8_validate_len (p, (gsize) (line - p), bad))
+        return FALSE;
+      p = line;
+    }
+  return TRUE;
+}
+
 gboolean
 muster_safe_screen (GBytes *bytes, const char *path, GError **error)
 {
@@ -108,7 +142,7 @@ muster_safe_screen (GBytes *bytes, const char *path, GError **error)
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("%s: the file is empty"), path);
       return FALSE;
     }
-  if (!g_utf8_validate_len (text, size, &bad))
+  if (!is_text (text, size, &bad))
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("%s:%u: this is not UTF-8 text"), path,
                    line_of (text, bad));

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "model/text/append.h"
 #include "model/text/neutral.h"
 
 void
@@ -36,30 +37,69 @@ compare_late (gconstpointer a, gconstpointer b)
 char *
 muster_writing_end (MusterWriting *writing, gsize *length)
 {
-  g_return_val_if_fail (writing->late == NULL, NULL);
+  g_return_val_if_fail (writing->late == NULL && writing->aside == NULL, NULL);
   if (length != NULL)
     *length = writing->out->len;
   return g_string_free (g_steal_pointer (&writing->out), FALSE);
+}
+
+#define ENOUGH (48 * 1024) /* bytes; well below the size from which malloc() maps memory */
+
+static void
+free_text (gpointer text)
+{
+  g_string_free (text, TRUE);
+}
+
+void
+muster_writing_lay_aside (MusterWriting *writing)
+{
+  if (writing->out->len < ENOUGH)
+    return;
+  if (writing->aside == NULL)
+    writing->aside = g_ptr_array_new_with_free_func (free_text);
+  writing->n_aside += writing->out->len;
+  g_ptr_array_add (writing->aside, writing->out);
+  writing->out = g_string_sized_new (ENOUGH + ENOUGH / 4);
+}
+
+/* Prints a text that begins at place `from`, with its late attributes, from the `next` one on. */
+static void
+print_text (const GString *text, gsize from, const GArray *late, guint *next, FILE *stream)
+{
+  gsize printed = 0;
+
+  for (; late != NULL && *next < late->len; ++*next)
+    {
+      const Late *attribute = &g_array_index (late, Late, *next);
+      gsize place = attribute->place - from;
+
+      if (place > text->len)
+        break;
+      fwrite (text->str + printed, 1, place - printed, stream);
+      fputs (attribute->text, stream);
+      printed = place;
+    }
+  fwrite (text->str + printed, 1, text->len - printed, stream);
 }
 
 void
 muster_writing_print (MusterWriting *writing, FILE *stream)
 {
   g_autoptr (GString) out = g_steal_pointer (&writing->out);
+  g_autoptr (GPtrArray) aside = g_steal_pointer (&writing->aside);
   g_autoptr (GArray) late = g_steal_pointer (&writing->late);
-  gsize printed = 0;
+  gsize from = 0;
+  guint next = 0;
 
   if (late != NULL)
     g_array_sort (late, compare_late);
-  for (guint i = 0; late != NULL && i < late->len; i++)
+  for (guint i = 0; aside != NULL && i < aside->len; i++)
     {
-      const Late *next = &g_array_index (late, Late, i);
-
-      fwrite (out->str + printed, 1, next->place - printed, stream);
-      fputs (next->text, stream);
-      printed = next->place;
+      print_text (aside->pdata[i], from, late, &next, stream);
+      from += ((const GString *) aside->pdata[i])->len;
     }
-  fwrite (out->str + printed, 1, out->len - printed, stream);
+  print_text (out, from, late, &next, stream);
 }
 
 static gboolean
@@ -67,26 +107,6 @@ is_allowed (gunichar c)
 {
   return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd)
          || c >= 0x10000;
-}
-
-/* Reports are written in a hundred small pieces per thing: those that fit are copied inline. */
-static inline void
-append (GString *out, const char *text, gsize length)
-{
-  if (out->len + length >= out->allocated_len)
-    {
-      g_string_append_len (out, text, (gssize) length);
-      return;
-    }
-  memcpy (out->str + out->len, text, length);
-  out->len += length;
-  out->str[out->len] = '\0';
-}
-
-static inline void
-append_word (GString *out, const char *word)
-{
-  append (out, word, strlen (word));
 }
 
 /* Bytes that may need escaping or neutralising, or that begin a character that may. U+FFFE and U+FFFF, which XML can't
@@ -123,7 +143,7 @@ append_escaped (GString *out, const char *text, gboolean attribute, gboolean neu
 
       while ((special[(guchar) *text] & watched) == 0)
         text++;
-      append (out, plain, (gsize) (text - plain));
+      muster_text_append (out, plain, (gsize) (text - plain));
       if (*text == '\0')
         return;
       if (neutral && append_neutral (out, &text))
@@ -171,7 +191,7 @@ begin_line (MusterWriting *writing)
   if (writing->out->len == 0 || writing->out->str[writing->out->len - 1] != '\n')
     g_string_append_c (writing->out, '\n');
   for (guint i = 0; i < writing->depth; i++)
-    append (writing->out, "  ", 2);
+    muster_text_append (writing->out, "  ", 2);
 }
 
 void
@@ -179,7 +199,7 @@ muster_writing_open (MusterWriting *writing, const char *element)
 {
   begin_line (writing);
   g_string_append_c (writing->out, '<');
-  append_word (writing->out, element);
+  muster_text_append_word (writing->out, element);
   writing->in_tag = TRUE;
   writing->depth++;
 }
@@ -189,12 +209,12 @@ muster_writing_close (MusterWriting *writing, const char *element)
 {
   writing->depth--;
   if (writing->in_tag)
-    append (writing->out, "/>", 2);
+    muster_text_append (writing->out, "/>", 2);
   else
     {
       begin_line (writing);
-      append (writing->out, "</", 2);
-      append_word (writing->out, element);
+      muster_text_append (writing->out, "</", 2);
+      muster_text_append_word (writing->out, element);
       g_string_append_c (writing->out, '>');
     }
   writing->in_tag = FALSE;
@@ -207,8 +227,8 @@ static void
 append_attribute (GString *out, const char *name, const char *value, gboolean neutral)
 {
   g_string_append_c (out, ' ');
-  append_word (out, name);
-  append (out, "=\"", 2);
+  muster_text_append_word (out, name);
+  muster_text_append (out, "=\"", 2);
   append_escaped (out, value, TRUE, neutral);
   g_string_append_c (out, '"');
 }
@@ -224,7 +244,7 @@ gsize
 muster_writing_get_place (const MusterWriting *writing)
 {
   g_return_val_if_fail (writing->in_tag, 0);
-  return writing->out->len;
+  return writing->n_aside + writing->out->len;
 }
 
 void

@@ -19,10 +19,16 @@ typedef struct
   gboolean has_text; /* the current element holds text, so white space matters */
   gboolean neutral;  /* a report, whose texts are neutralised (model/text/neutral.h); not a document */
   GArray *late;      /* attributes whose values came late; or NULL */
+  GPtrArray *aside;  /* GString: the text before `out`; or NULL */
+  gsize n_aside;     /* its size */
 } MusterWriting;
 
 /* Begins a file, with the XML declaration. */
 void muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog);
+
+/* Puts the text so far aside once there is enough of it. For long reports that will be printed, between two things: small
+ * buffers reuse the memory of freed things. */
+void muster_writing_lay_aside (MusterWriting *writing);
 
 /* Ends it and returns the text, to be freed with g_free(); or ends and prints it. */
 char *muster_writing_end (MusterWriting *writing, gsize *length);

@@ -111,25 +111,12 @@ muster_collision_totals_derive_weapon (const MusterCollisionCharacter *character
 char *
 muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line, MusterFeaturePlace place)
 {
-  GString *cell = g_string_new (NULL);
-  g_autofree char *own = muster_option_dup_features (line->weapon, place);
+  GString *cell = g_string_sized_new (64);
 
-  g_string_append (cell, own);
-  for (guint i = 0; line->enchantment != NULL && i < line->enchantment->n_features; i++)
-    {
-      const MusterFeature *feature = &line->enchantment->features[i];
-
-      /* Features that only add to the weapon's numbers are already included. */
-      if (feature->place == place && feature->n_adds == 0)
-        {
-          g_autofree char *text = muster_feature_dup_text (feature);
-
-          if (cell->len > 0)
-            g_string_append (cell, ", ");
-          g_string_append (cell, text);
-        }
-    }
-
+  muster_option_append_features (line->weapon, place, TRUE, cell);
+  /* Features that only add to the weapon's numbers are already included. */
+  if (line->enchantment != NULL)
+    muster_option_append_features (line->enchantment, place, FALSE, cell);
   return g_string_free (cell, FALSE);
 }
 

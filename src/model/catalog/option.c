@@ -2,6 +2,7 @@
 #include "model/catalog/option.h"
 
 #include "model/i18n.h"
+#include "model/text/append.h"
 
 static const char *const kinds[MUSTER_N_KINDS] = {
   [MUSTER_KIND_VALUE] = "value",
@@ -121,23 +122,31 @@ muster_ability_dup_cost (const MusterOption *ability)
   return g_string_free (cost, FALSE);
 }
 
-char *
-muster_option_dup_features (const MusterOption *option, MusterFeaturePlace place)
+void
+muster_option_append_features (const MusterOption *option, MusterFeaturePlace place, gboolean adding, GString *cell)
 {
-  GString *cell = g_string_new (NULL);
+  gboolean translated = muster_i18n_is_translated ();
 
   for (guint i = 0; i < option->n_features; i++)
     {
+      const MusterFeature *feature = &option->features[i];
       g_autofree char *text = NULL;
 
-      if (option->features[i].place != place)
+      if (feature->place != place || (feature->n_adds > 0 && !adding))
         continue;
-      text = muster_feature_dup_text (&option->features[i]);
       if (cell->len > 0)
-        g_string_append (cell, ", ");
-      g_string_append (cell, text);
+        muster_text_append (cell, ", ", 2);
+      text = translated ? muster_feature_dup_text (feature) : NULL;
+      muster_text_append_word (cell, translated ? text : feature->text);
     }
+}
 
+char *
+muster_option_dup_features (const MusterOption *option, MusterFeaturePlace place)
+{
+  GString *cell = g_string_sized_new (64);
+
+  muster_option_append_features (option, place, TRUE, cell);
   return g_string_free (cell, FALSE);
 }
 

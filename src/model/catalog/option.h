@@ -156,6 +156,10 @@ char *muster_ability_dup_cost (const MusterOption *ability);
 /* The features of one place, comma-separated as in the book. Free with g_free(). */
 char *muster_option_dup_features (const MusterOption *option, MusterFeaturePlace place);
 
+/* Appends them to `cell`; without `adding`, only those that don't add to a number. */
+void muster_option_append_features (const MusterOption *option, MusterFeaturePlace place, gboolean adding,
+                                    GString *cell);
+
 /* Whether `ability` explains one of the option's features. */
 gboolean muster_option_gives (const MusterOption *option, const MusterOption *ability);
 

@@ -4,19 +4,20 @@
 #include <string.h>
 
 #include "model/i18n.h"
+#include "model/text/append.h"
 
 static char *
 join (const char *const *words, const char *last)
 {
   guint n = g_strv_length ((char **) words);
-  GString *text = g_string_new (NULL);
+  GString *text = g_string_sized_new (128);
 
   for (guint i = 0; i < n; i++)
     {
       if (i > 0)
         /* Translators: between the words of a list, but for the last two */
-        g_string_append (text, i == n - 1 ? last : _ (", "));
-      g_string_append (text, words[i]);
+        muster_text_append_word (text, i == n - 1 ? last : _ (", "));
+      muster_text_append_word (text, words[i]);
     }
 
   return g_string_free (text, FALSE);
@@ -144,7 +145,10 @@ muster_phrase_fill (const char *format, ...)
   filled = fill (&sentence, format, args);
   va_end (args);
   if (filled)
-    return g_strndup (sentence.text, sentence.length);
+    {
+      sentence.text[sentence.length] = '\0';
+      return g_memdup2 (sentence.text, sentence.length + 1);
+    }
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
