@@ -122,6 +122,9 @@ muster_filter_popover_init (MusterFilterPopover *popover)
 {
   popover->controls = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_init_template (GTK_WIDGET (popover));
+  /* The size is the window's, in pixels; from libadwaita 1.4 on it would grow with the type. */
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (popover->clamp), "unit") != NULL)
+    g_object_set (popover->clamp, "unit", 0, NULL);
 }
 
 GtkWidget *
