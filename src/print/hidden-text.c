@@ -4,6 +4,7 @@
 #include "model/i18n.h"
 
 #define WIDTH 0.8 /* of a word in its box */
+#define SLENDER 2 /* times as high as a letter usually is for its width */
 #define HAIR 0.01 /* what isn't clipped away, in points: cairo drops what can't be seen at all */
 
 /* What is drawn in place of words, as the packs call it. */
@@ -40,32 +41,38 @@ keeps_text (cairo_t *cr)
   return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_RECORDING;
 }
 
-/* Nearly as wide as the box, so that who marks the word sees the drawing marked, and words beside each other stay apart. */
-static void
+/* Nearly as wide as the box, so that who marks the word sees the drawing marked, and words beside each other stay apart; and not too
+ * narrow for its height: readers of PDFs take two letters for one that are closer together than a tenth of that. The height. */
+static gdouble
 fit (cairo_t *cr, const char *word, MusterBox box)
 {
+  gdouble wide, high;
   cairo_text_extents_t extents;
   cairo_matrix_t matrix;
 
   cairo_select_font_face (cr, "Cabin", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
   cairo_set_font_size (cr, box.height);
   cairo_text_extents (cr, word, &extents);
-  cairo_matrix_init_scale (&matrix, WIDTH * box.height * box.width / MAX (extents.x_advance, 1), box.height);
+  wide = WIDTH * box.height * box.width / MAX (extents.x_advance, 1);
+  high = MIN (box.height, SLENDER * wide);
+  cairo_matrix_init_scale (&matrix, wide, high);
   cairo_set_font_matrix (cr, &matrix);
+  return high;
 }
 
 void
 muster_hidden_text_add (cairo_t *cr, const char *emblem, MusterBox box)
 {
   const char *word = keeps_text (cr) ? find_word (emblem) : NULL;
+  gdouble high;
 
   if (word == NULL)
     return;
   cairo_save (cr);
   cairo_rectangle (cr, box.x + box.width / 2, box.y + box.height / 2, HAIR, HAIR);
   cairo_clip (cr);
-  fit (cr, word, box);
-  cairo_move_to (cr, box.x, box.y + box.height * 0.8);
+  high = fit (cr, word, box);
+  cairo_move_to (cr, box.x, box.y + box.height / 2 + high * 0.3);
   cairo_show_text (cr, word);
   cairo_restore (cr);
 }

