@@ -8,14 +8,21 @@
 
 static AdwApplication *application;
 
-/* The message dialog of libadwaita 1.7 measures its own heading for less than that needs, which the toolkit warns of; anything else that
- * it warns of is ours. */
+/* The message dialog of libadwaita 1.7 measures itself and its own heading for less than they need, which the toolkit warns of; anything
+ * else that it warns of is ours. */
+static gboolean
+is_of_toolkit (const char *message)
+{
+  return adw_get_minor_version () >= 7
+         && (g_str_has_prefix (message, "Trying to measure GtkLabel ")
+             || g_str_has_prefix (message, "Trying to measure AdwMessageDialog "));
+}
+
 static GLogWriterOutput
 write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
   for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") && g_str_has_prefix (fields[i].value, "Trying to measure GtkLabel ")
-        && adw_get_minor_version () >= 7)
+    if (g_str_equal (fields[i].key, "MESSAGE") && is_of_toolkit (fields[i].value))
       return G_LOG_WRITER_HANDLED;
   return g_log_writer_default (level, fields, n_fields, data);
 }

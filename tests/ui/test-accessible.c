@@ -38,7 +38,7 @@ has_name (GtkWidget *widget)
   if (GTK_IS_SWITCH (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_ROW) != NULL)
     return TRUE;
   if (GTK_IS_MENU_BUTTON (widget))
-    return gtk_widget_get_tooltip_text (widget) != NULL;
+    return gtk_widget_get_tooltip_text (widget) != NULL || gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)) != NULL;
   if (GTK_IS_SEARCH_ENTRY (widget))
     return has_placeholder (widget);
   label = drive_nth (widget, GTK_TYPE_LABEL, 0);
@@ -145,18 +145,27 @@ is_control (GtkWidget *widget)
   return gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget) && !is_part (widget);
 }
 
-/* Tab from the first widget on, until it comes to one for the second time. */
+/* Until it comes to a widget for the second time. */
 static void
-walk_through (Walk *walk, GtkWidget *root)
+walk_on (Walk *walk, GtkWidget *root, GtkDirectionType direction)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (root));
   GtkWidget *focus;
 
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_focus (window, NULL);
-  while (gtk_widget_child_focus (root, GTK_DIR_TAB_FORWARD) && (focus = gtk_window_get_focus (window)) != NULL
+  while (gtk_widget_child_focus (root, direction) && (focus = gtk_window_get_focus (window)) != NULL
          && g_hash_table_add (walk->reached, focus))
     ;
+}
+
+/* Tab from the first widget on; in a menu that opens under the pointer, from the item there, and back from it. */
+static void
+walk_through (Walk *walk, GtkWidget *root)
+{
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_focus (GTK_WINDOW (root), NULL);
+  walk_on (walk, root, GTK_DIR_TAB_FORWARD);
+  if (GTK_IS_POPOVER (root))
+    walk_on (walk, root, GTK_DIR_TAB_BACKWARD);
 }
 
 static gboolean

@@ -112,6 +112,14 @@ check_room (Looking *looking, GtkLabel *label)
     g_ptr_array_add (looking->bare, g_strdup_printf ("%s: cut off: %s", looking->screen, text));
 }
 
+/* The cross at the end of a toast, which has a tooltip from libadwaita 1.5 on. */
+static gboolean
+is_dismissal (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL
+         && g_str_equal (G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), "AdwToastWidget");
+}
+
 /* What the toolkit says by itself is not ours to translate. */
 static gboolean
 is_toolkit (GtkWidget *widget)
@@ -120,7 +128,7 @@ is_toolkit (GtkWidget *widget)
 
   return g_str_equal (type, "GtkShortcutLabel") || g_str_equal (type, "GtkWindowControls")
          || g_str_equal (type, "GtkText") || g_str_equal (type, "GtkTextView")
-         || (GTK_IS_IMAGE (widget) && GTK_IS_SEARCH_ENTRY (gtk_widget_get_parent (widget)));
+         || (GTK_IS_IMAGE (widget) && GTK_IS_SEARCH_ENTRY (gtk_widget_get_parent (widget))) || is_dismissal (widget);
 }
 
 static void
