@@ -229,7 +229,7 @@ bench_choices (GtkWidget *window, MusterSession *session, const char *name)
       wait_for_frame (window);
       times[i] = spent_so_far () - begin;
     }
-  print_line (name, times, STEPS, "(under 16 ms)");
+  print_line (name, times, STEPS, "(under 8 ms)");
 }
 
 static void
