@@ -17,6 +17,6 @@ const MusterEditorKind muster_puppet_wars_editors[] = {
 };
 
 const MusterEditorTool muster_puppet_wars_tools[] = {
-  { N_ ("Chances of the Puppet Deck"), "win.odds" },
+  { N_ ("Deck Chances"), "win.odds" },
   { NULL, NULL },
 };
