@@ -319,7 +319,7 @@ muster_check_run (int argc, char **argv)
   if (only != NULL && !g_str_equal (only, "illegal"))
     return muster_command_complain (_ ("unknown “--only=%s”; use “--only=illegal”"), only);
   if (summary && checking.format != FORMAT_TEXT)
-    return muster_command_complain (_ ("“--summary” is text; leave “--format=%s” out"), format);
+    return muster_command_complain (_ ("“--summary” prints text; leave out “--format=%s”"), format);
   if (argc < 2)
     return muster_command_complain (_ ("name at least one file to check"));
   catalog = muster_command_load_catalog ();

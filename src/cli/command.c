@@ -75,7 +75,7 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
   static const GOptionEntry shared[] = {
     { "content", 0, 0, G_OPTION_ARG_FILENAME, &content_option, N_ ("Use this content database"), N_ ("FILE") },
     { "house", 0, 0, G_OPTION_ARG_STRING, &house_option,
-      N_ ("Which house options count where a file carries others than are installed: installed or carried"),
+      N_ ("Which house options apply if a file carries different ones: installed or carried"),
       N_ ("WHICH") },
     G_OPTION_ENTRY_NULL,
   };

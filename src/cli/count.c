@@ -132,9 +132,9 @@ muster_count_run (int argc, char **argv)
   g_autofree char *by = NULL;
   const GOptionEntry entries[] = {
     MUSTER_FORGE_ENTRY_POINTS (counting.call),
-    { "by", 0, 0, G_OPTION_ARG_STRING, &by, N_ ("points: how many there are of each number of points"), "points" },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &by, N_ ("points: a count for each number of points"), "points" },
     { "standing", 0, 0, G_OPTION_ARG_NONE, &counting.standing,
-      N_ ("Compare each character's stats with all that cost no more"), NULL },
+      N_ ("Compare each character's stats with all characters that cost no more"), NULL },
     MUSTER_FORGE_ENTRY_WITHOUT (counting.call),
     MUSTER_FORGE_ENTRY_FORMAT (counting.call),
     G_OPTION_ENTRY_NULL,
@@ -145,13 +145,12 @@ muster_count_run (int argc, char **argv)
   int status = MUSTER_EXIT_UNUSABLE;
 
   fine = muster_command_parse (&argc, &argv, entries, _ ("[FILE…]"),
-                               _ ("Counts all legal Collision characters, or those that complete each character in the "
-                                  "files: what is chosen stays, what is empty is free."))
+                               _ ("Counts all legal Collision characters, or those that complete each character in the files: choices stay, empty slots are free."))
          && muster_forge_call_check (&counting.call);
   if (fine && by != NULL && !g_str_equal (by, "points"))
     muster_command_complain (_ ("unknown “--by=%s”; use “--by=points”"), by);
   else if (fine && counting.standing && (argc < 2 || by != NULL || counting.call.points >= 0 || counting.call.closed))
-    muster_command_complain (_ ("“--standing” takes files, and no “--points”, “--by” or “--without” beside it"));
+    muster_command_complain (_ ("“--standing” takes files, and doesn't go with “--points”, “--by” or “--without”"));
   else if (fine)
     {
       counting.by_points = by != NULL;

@@ -149,9 +149,9 @@ is_free (const Drafting *drafting, gboolean named, GError **error)
     there = muster_document_load (drafting->out, drafting->catalog, NULL);
   if (there != NULL && find_record (there) != NULL)
     return muster_error_refuse (
-        error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"),
+        error, _ ("%s has an unfinished draft: continue with --resume %s, or name another file with -o"),
         drafting->out, drafting->out);
-  return named || muster_error_refuse (error, _ ("%s is there already: name a file with -o"), drafting->out);
+  return named || muster_error_refuse (error, _ ("%s exists already: name a file with -o"), drafting->out);
 }
 
 static gboolean
@@ -174,14 +174,14 @@ static gboolean
 resume (Drafting *drafting, const Call *call, GError **error)
 {
   if (call->players != NULL || call->size != NULL || call->pool != NULL || call->copies != 0 || call->seed != -1)
-    return muster_error_refuse (error, _ ("--resume goes on with what was agreed; only -o goes with it"));
+    return muster_error_refuse (error, _ ("--resume continues with the saved settings; only -o goes with it"));
   drafting->document = muster_source_read (call->resume, drafting->catalog, error);
   if (drafting->document == NULL)
     return FALSE;
   drafting->catalog = muster_source_get_catalog (drafting->document, drafting->catalog);
   drafting->record = find_record (drafting->document);
   return drafting->record != NULL
-         || muster_error_refuse (error, _ ("%s: there is no draft in this file to go on with"), call->resume);
+         || muster_error_refuse (error, _ ("%s: there is no draft in this file to continue"), call->resume);
 }
 
 /* Keeping. */
@@ -362,11 +362,11 @@ take_back (Drafting *drafting)
 {
   if (!muster_puppet_wars_draft_undo (drafting->draft))
     {
-      refuse (drafting, _ ("There is no pick to take back."));
+      refuse (drafting, _ ("There is no pick to undo."));
       return TRUE;
     }
   g_array_set_size (drafting->record->picks, drafting->record->picks->len - 1);
-  say (drafting->talk, "%s", _ ("The last pick is taken back."));
+  say (drafting->talk, "%s", _ ("The last pick was undone."));
   return keep (drafting);
 }
 
@@ -440,7 +440,7 @@ leave (Drafting *drafting)
   if (finished)
     say (drafting->talk, _ ("The toy boxes are in %s."), drafting->out);
   else
-    say (drafting->talk, _ ("The draft is kept in %s; go on with --resume %s."), drafting->out, drafting->out);
+    say (drafting->talk, _ ("The draft is saved in %s; continue with --resume %s."), drafting->out, drafting->out);
   return !finished && drafting->refused && !drafting->typed ? MUSTER_EXIT_UNUSABLE : MUSTER_EXIT_FINE;
 }
 
@@ -479,9 +479,9 @@ muster_draft_run (int argc, char **argv)
     { "seed", 0, 0, G_OPTION_ARG_INT64, &call.seed, N_ ("Draw the starting player from this number"), N_ ("N") },
     { "pool", 0, 0, G_OPTION_ARG_FILENAME, &call.pool, N_ ("Draft from the toy boxes in this file"), N_ ("FILE") },
     { "copies", 0, 0, G_OPTION_ARG_INT, &call.copies, N_ ("Number of copies of each puppet"), N_ ("N") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where the draft is kept, and the toy boxes in the end"),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where to save the draft, and the toy boxes at the end"),
       N_ ("FILE") },
-    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Go on with the draft that was kept in this file"),
+    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Continue the draft saved in this file"),
       N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
@@ -491,10 +491,7 @@ muster_draft_run (int argc, char **argv)
 
   if (!muster_command_parse (
           &argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
-          _ ("A draft of Puppet Wars: picks are read from standard input, a line each. The beginning of a name is\n"
-             "enough; “list” shows the pool, “taken” what everybody has, “undo” takes the last pick back, “quit” keeps "
-             "the\n"
-             "draft for later.")))
+          _ ("Runs a draft of Puppet Wars: picks are read from standard input, one per line. The beginning of a name is\nenough; “list” shows the pool, “taken” what everybody has, “undo” undoes the last pick, “quit” saves the\ndraft for later.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc > 1)
     return muster_command_complain (_ ("unexpected “%s”: a draft takes only options"), argv[1]);

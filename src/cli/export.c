@@ -365,7 +365,7 @@ check_call (const Exporting *exporting, int argc)
     muster_command_complain (_ ("say where to write it: -o FILE"));
   else if (exporting->calibrate
            && (exporting->format->kind != MUSTER_FORMAT_PAGES || argc > 1 || exporting->blank != 0))
-    muster_command_complain (_ ("--calibrate makes a pdf of its own, without files and blank cards"));
+    muster_command_complain (_ ("--calibrate makes a separate pdf, without files and blank cards"));
   else if ((exporting->reference != NULL || exporting->worksheet != NULL)
            && exporting->format->kind == MUSTER_FORMAT_WORDS)
     muster_command_complain (_ ("--reference and --worksheet are pages: write them as pdf, svg or png"));

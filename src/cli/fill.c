@@ -75,7 +75,7 @@ print_text (const Filling *filling, const MusterCollisionGroup *group, const Mus
       printf (_ ("  Add %u × %s\n"), pick->count, who);
     }
   if (fill->after < group->limit)
-    printf ("  %s\n", _ ("No other choice comes nearer."));
+    printf ("  %s\n", _ ("No other choice comes closer."));
 }
 
 /* A group that can't be filled is told of. */
@@ -85,8 +85,8 @@ refuse (Filling *filling, const MusterThing *group, MusterFillStatus status)
   g_autofree char *name = muster_wording_dup_flat (muster_thing_get_name (group));
   gboolean illegal = status == MUSTER_FILL_ILLEGAL;
 
-  muster_command_complain (illegal ? _ ("“%s” isn't legal as it is, so nothing is added; “muster repair” mends it")
-                                   : _ ("“%s” has no limit of points to come near to"),
+  muster_command_complain (illegal ? _ ("“%s” isn't legal, so nothing is added; “muster repair” can repair it")
+                                   : _ ("“%s” has no points limit to fill up to"),
                            name);
   filling->status = MAX (filling->status, illegal ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_UNUSABLE);
 }
@@ -181,7 +181,7 @@ muster_fill_run (int argc, char **argv)
       N_ ("FILE") },
     { "copies", 0, 0, G_OPTION_ARG_INT, &copies, N_ ("Add each character at most N times; 1 by default"), N_ ("N") },
     { "owned", 0, 0, G_OPTION_ARG_NONE, &owned,
-      N_ ("Add only characters that know their miniature, and no more than there are of it"), NULL },
+      N_ ("Add only characters with a miniature, and no more than you own of it"), NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_ ("Write the document with the filled groups; “-” is standard output, and nothing else is printed there"),
@@ -193,8 +193,7 @@ muster_fill_run (int argc, char **argv)
 
   if (!muster_command_parse (
           &argc, &argv, entries, _ ("FILE"),
-          _ ("Adds characters of the library, or of a file, to each battle group of a file, so that its "
-             "points come\nas near to the limit as they can. Members that it has already don't count.")))
+          _ ("Adds characters from the library, or from a file, to each battle group of a file, so that its points\ncome as close to the limit as possible. Members that it has already don't count.")))
     return MUSTER_EXIT_UNUSABLE;
   if (!muster_command_find_table_format (format, &filling.tsv))
     return MUSTER_EXIT_UNUSABLE;

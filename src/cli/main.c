@@ -16,7 +16,7 @@ static const MusterCommand commands[] = {
   { "draft", N_ ("--players=… --size=SIZE"), N_ ("a draft of puppets among two to eight players"), muster_draft_run },
   { "export", N_ ("--to=FORMAT -o FILE FILE…"), N_ ("cards and lists, for paper and screen"), muster_export_run },
   { "fill", N_ ("[--from=FILE] FILE"), N_ ("add characters to a battle group, up to its limit"), muster_fill_run },
-  { "library", N_ ("list|show|import|undo …"), N_ ("what you keep: characters, groups and lists"), muster_library_run },
+  { "library", N_ ("list|show|import|undo …"), N_ ("your library: characters, groups and lists"), muster_library_run },
   { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
   { "odds", N_ ("action|attack|dice"), N_ ("exact chances of cards and dice"), muster_odds_run },
   { "pack", N_ ("list|install|check|audit…"), N_ ("install content packs of your own, or check and compile packs"),
@@ -42,7 +42,7 @@ print_help (void)
     muster_command_add_word (words, commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
   text = muster_command_dup_words (words);
   printf ("%s", text);
-  printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
+  printf ("\n%s\n", _ ("See “muster COMMAND --help” for each of them."));
 }
 
 /* Becomes the window, where there is a display to show it on and a program that does. Comes back where there isn't. */

@@ -69,7 +69,7 @@ static int
 run_action (const Call *call)
 {
   if (call->value == UNSAID && call->suit == NULL)
-    return muster_command_complain (_ ("say what the action asks for: --value, --suit or both"));
+    return muster_command_complain (_ ("say what the action requires: --value, --suit or both"));
   return print_attempt (call, call->flips == UNSAID ? 1 : call->flips, call->value == UNSAID ? 0 : call->value);
 }
 
@@ -80,7 +80,7 @@ run_attack (const Call *call)
     return muster_command_complain (_ ("say how many cards the attacker flips: --cb"));
   if (call->df == UNSAID && call->suit == NULL && call->dodge == NULL)
     return muster_command_complain (
-        _ ("say what the attack has to meet: --df, with --suit where it has one, or --dodge"));
+        _ ("say what the attack must reach: --df, with --suit if it has one, or --dodge"));
   return print_attempt (call, call->cb, call->df == UNSAID ? 0 : call->df);
 }
 
@@ -191,16 +191,16 @@ muster_odds_run (int argc, char **argv)
   } subjects[] = { { "action", run_action }, { "attack", run_attack }, { "dice", run_dice } };
   g_auto (Call) call = { UNSAID, UNSAID, UNSAID, UNSAID };
   const GOptionEntry entries[] = {
-    { "value", 0, 0, G_OPTION_ARG_INT, &call.value, N_ ("action: the number it asks for"), N_ ("N") },
+    { "value", 0, 0, G_OPTION_ARG_INT, &call.value, N_ ("action: the number required"), N_ ("N") },
     { "flips", 0, 0, G_OPTION_ARG_INT, &call.flips, N_ ("action: how many cards are flipped, if not one"), N_ ("N") },
     { "cb", 0, 0, G_OPTION_ARG_INT, &call.cb, N_ ("attack: the attacker's Cb"), N_ ("N") },
     { "df", 0, 0, G_OPTION_ARG_INT, &call.df, N_ ("attack: the target's Df"), N_ ("N") },
-    { "suit", 0, 0, G_OPTION_ARG_STRING, &call.suit, N_ ("suits asked for, each as often as it is named"),
+    { "suit", 0, 0, G_OPTION_ARG_STRING, &call.suit, N_ ("suits required; repeat one to require it more often"),
       N_ ("SUIT,…") },
     { "hand", 0, 0, G_OPTION_ARG_STRING, &call.hand, N_ ("cards held, such as 10-tomes,red-joker"), N_ ("CARD,…") },
     { "seen", 0, 0, G_OPTION_ARG_STRING, &call.seen, N_ ("cards in the discard pile, which are out of the deck"),
       N_ ("CARD,…") },
-    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the card that the target dodges with"),
+    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the target's dodge card"),
       N_ ("CARD") },
     { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"),
       N_ ("ATTRIBUTES") },
@@ -221,5 +221,5 @@ muster_odds_run (int argc, char **argv)
         return stray != NULL ? muster_command_complain (_ ("%s doesn't go with %s"), stray, argv[1])
                              : subjects[i].run (&call);
       }
-  return muster_command_complain (_ ("say what to tell the chances of: action, attack or dice"));
+  return muster_command_complain (_ ("say what to calculate: action, attack or dice"));
 }

@@ -149,9 +149,9 @@ muster_pack_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where compile writes the database"), N_ ("FILE") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How list and audit print: text or tsv"), N_ ("FORMAT") },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_ ("The game of a new pack; collision where none is named"),
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_ ("The game of a new pack; collision by default"),
       N_ ("GAME") },
-    { "replace", 0, 0, G_OPTION_ARG_NONE, &replace, N_ ("Install in place of a pack of the same name"), NULL },
+    { "replace", 0, 0, G_OPTION_ARG_NONE, &replace, N_ ("Replace an installed pack with the same name"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   int done;
@@ -160,9 +160,7 @@ muster_pack_run (int argc, char **argv)
           &argc, &argv, entries,
           _ ("list | install FILE… | remove NAME… | new NAME | on NAME… | off NAME… | check PACK… | "
              "compile -o FILE PACK… | audit [PACK…]"),
-          _ ("Installs content packs of your own and switches them on and off; checks packs, compiles "
-             "them into one content database, or tells how many legal Collision characters have each "
-             "option.")))
+          _ ("Installs content packs of your own and switches them on and off; checks packs, compiles them into one content database, or counts the legal Collision characters with each option.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc < 2)
     return run_files ("", argv + 1, format, out);

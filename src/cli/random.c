@@ -46,7 +46,7 @@ refuse (const Drawing *drawing, const MusterForge *forge, const MusterCollisionC
   if (!muster_forge_are_too_many (tables))
     return muster_forge_refuse (forge, character, &drawing->call);
   return muster_command_complain (
-      _ ("there are too many legal characters to draw one evenly; choose more beforehand, or allow fewer points"));
+      _ ("there are too many legal characters to draw one fairly; make more choices, or allow fewer points"));
 }
 
 /* Named as the content names things, whatever the player's tongue. */
@@ -130,7 +130,7 @@ run (const Drawing *drawing, char **paths)
   if (*paths != NULL && drafts == NULL)
     return MUSTER_EXIT_UNUSABLE;
   if (drafts != NULL && drafts->characters->len > 1)
-    return muster_command_complain (_ ("%s: there are several characters in this file; name one with a single draft"),
+    return muster_command_complain (_ ("%s: there are several characters in this file; name a file with a single draft"),
                                     *paths);
   forge = muster_forge_new (catalog, &error);
   if (forge == NULL)
@@ -163,7 +163,7 @@ muster_random_run (int argc, char **argv)
     MUSTER_FORGE_ENTRY_POINTS (drawing.call),
     { "seed", 0, 0, G_OPTION_ARG_INT64, &drawing.seed, N_ ("The same number draws the same characters"), N_ ("N") },
     { "count", 0, 0, G_OPTION_ARG_INT, &drawing.count, N_ ("How many; 1 by default"), N_ ("K") },
-    { "group", 0, 0, G_OPTION_ARG_NONE, &drawing.group, N_ ("A battle group of the points, ready to play"), NULL },
+    { "group", 0, 0, G_OPTION_ARG_NONE, &drawing.group, N_ ("A battle group for these points, ready to play"), NULL },
     MUSTER_FORGE_ENTRY_WITHOUT (drawing.call),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &drawing.out, N_ ("Where to write them, if not to standard output"),
       N_ ("FILE") },

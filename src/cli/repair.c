@@ -110,7 +110,7 @@ print_changes (const char *name, const Outcome *outcome)
           outcome->n_changes, before, after);
   for (guint i = 0; i < outcome->texts->len; i++)
     printf ("  %s\n", (const char *) outcome->texts->pdata[i]);
-  printf ("  %s\n", _ ("No smaller set of changes does it."));
+  printf ("  %s\n", _ ("No smaller set of changes is enough."));
   print_others (outcome);
 }
 
@@ -122,9 +122,9 @@ print_outcome (const char *name, const Outcome *outcome)
   else if (outcome->found)
     print_changes (name, outcome);
   else if (outcome->too_large)
-    printf (_ ("%s: too large to repair; it is left as it is\n"), name);
+    printf (_ ("%s: too large to repair; left unchanged\n"), name);
   else
-    printf (_ ("%s: no changes make it legal with this content; it is left as it is\n"), name);
+    printf (_ ("%s: no changes make it legal with this content; left unchanged\n"), name);
 }
 
 /* What can't be repaired has no number of changes. */
@@ -152,7 +152,7 @@ repair_thing (Repairing *repairing, MusterThing *thing)
     outcome = repair_group (repairing->catalog, (MusterCollisionGroup *) thing);
   else
     {
-      fprintf (stderr, _ ("Note: only Collision's characters and battle groups are repaired; “%s” is left as it is.\n"),
+      fprintf (stderr, _ ("Note: only Collision's characters and battle groups can be repaired; “%s” is left unchanged.\n"),
                name);
       return;
     }

@@ -54,7 +54,7 @@ find_realm (const MusterDocument *document, const char *path, const char *name, 
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("%s: there is no kingdom in this file"), path);
   else if (n > 1)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
-                 _ ("%s: there are %u kingdoms it could be; say which with --attacker, --defender or --ally-name"),
+                 _ ("%s: there are %u kingdoms to choose from; say which with --attacker, --defender or --ally-name"),
                  path, n);
   return n == 1 ? found : NULL;
 }
@@ -229,10 +229,10 @@ muster_siege_run (int argc, char **argv)
   How how = { 0 };
   const GOptionEntry entries[] = {
     { "ally", 0, 0, G_OPTION_ARG_FILENAME, &ally, N_ ("A kingdom that joins the attack"), N_ ("FILE") },
-    { "attacker", 0, 0, G_OPTION_ARG_STRING, &attacker, N_ ("Who attacks, where the file has several"), N_ ("NAME") },
-    { "defender", 0, 0, G_OPTION_ARG_STRING, &defender, N_ ("Who is attacked, where the file has several"),
+    { "attacker", 0, 0, G_OPTION_ARG_STRING, &attacker, N_ ("Who attacks, if the file has several"), N_ ("NAME") },
+    { "defender", 0, 0, G_OPTION_ARG_STRING, &defender, N_ ("Who is attacked, if the file has several"),
       N_ ("NAME") },
-    { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, where the file has several"),
+    { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, if the file has several"),
       N_ ("NAME") },
     { "round", 0, 0, G_OPTION_ARG_INT, &how.round, N_ ("The round it is; nobody attacks in the first two"), N_ ("N") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
@@ -250,7 +250,7 @@ muster_siege_run (int argc, char **argv)
     return muster_command_complain (_ ("--round is counted from 1"));
   how.tsv = g_strcmp0 (format, "tsv") == 0;
   if (argc != 3)
-    return muster_command_complain (_ ("name two files: whose cards attack, and whose castles are attacked"));
+    return muster_command_complain (_ ("name two files: the attacker's and the defender's"));
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;

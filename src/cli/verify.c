@@ -158,7 +158,7 @@ static int
 tell_no_match (const Verifying *verifying)
 {
   if (verifying->other_content)
-    return muster_command_complain (_ ("this receipt was made with other content than is installed here"));
+    return muster_command_complain (_ ("this receipt was made with content that isn't installed here"));
   printf ("%s\n", _ ("Nothing here has this receipt: the list or its verdict was changed."));
   return MUSTER_EXIT_ILLEGAL;
 }
@@ -189,7 +189,7 @@ muster_verify_run (int argc, char **argv)
   g_autofree char *format = NULL, *receipt = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
-    { "receipt", 0, 0, G_OPTION_ARG_STRING, &receipt, N_ ("Look for what has this receipt"), N_ ("RECEIPT") },
+    { "receipt", 0, 0, G_OPTION_ARG_STRING, &receipt, N_ ("Look for the thing with this receipt"), N_ ("RECEIPT") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (MusterCatalog) catalog = NULL;

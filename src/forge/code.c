@@ -243,7 +243,7 @@ check_letters (MusterForge *forge, const char *code, const GByteArray *letters, 
     return muster_error_refuse (error, _ ("“%s” has a wrong letter, or one too many or too few"), code);
   content = letters->data + letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS;
   if (find_kind (forge, letters) == 0 || muster_base32_read (content, CONTENT_LETTERS) != identify_content (forge))
-    return muster_error_refuse (error, _ ("“%s” was made with other content than is installed here"), code);
+    return muster_error_refuse (error, _ ("“%s” was made with content that isn't installed here"), code);
   return TRUE;
 }
 

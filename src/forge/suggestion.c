@@ -172,8 +172,8 @@ dup_best (const MusterSuggestion *suggestion, const char *score, gint budget, gb
 {
   if (something_stays)
     return budget == MUSTER_COLLISION_NO_BUDGET
-               ? g_strdup_printf (_ ("%s, the most with what stays"), score)
-               : g_strdup_printf (_ ("%s, the most with what stays for %d points"), score, budget);
+               ? g_strdup_printf (_ ("%s, the most with your choices"), score)
+               : g_strdup_printf (_ ("%s, the most with your choices for %d points"), score, budget);
   return budget == MUSTER_COLLISION_NO_BUDGET
              ? g_strdup_printf (_ ("%s, the most any legal character reaches"), score)
              : g_strdup_printf (_ ("%s, the most any legal character of %d points reaches"), score, budget);
@@ -203,7 +203,7 @@ muster_suggestion_dup_reason (const MusterSuggestion *suggestion, const MusterOp
     return g_strdup_printf (_ ("The fewest points that look like %s"),
                             muster_thing_get_name (suggestion->character->miniature));
   if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_BEST)
-    return g_strdup (something_stays ? _ ("The fewest points with what stays")
+    return g_strdup (something_stays ? _ ("The fewest points with your choices")
                                      : _ ("The fewest points of any legal character"));
   if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_OTHER)
     return g_strdup_printf (_ ("The fewest points with %s"), muster_option_get_name (suggestion->other));

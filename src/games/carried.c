@@ -318,7 +318,7 @@ name_rival (const MusterDocument *document, const MusterCatalog *catalog, GHashT
     if (g_hash_table_contains (rivals, GUINT_TO_POINTER (i)))
       installed = muster_catalog_pack (catalog, i);
   g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
-               _ ("its house options aren't those of the installed pack “%s %s”"), installed->name, installed->version);
+               _ ("its house options differ from the installed pack “%s %s”"), installed->name, installed->version);
 }
 
 static void

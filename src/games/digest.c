@@ -339,7 +339,7 @@ static char *
 dup_field_change (const char *name, const char *field, const char *before, const char *after)
 {
   if (g_str_equal (field, TEXT_FIELD))
-    return g_strdup_printf (_ ("%s: another text on the card"), name);
+    return g_strdup_printf (_ ("%s: different text on the card"), name);
   if (g_str_equal (field, "points"))
     return g_strdup_printf (_ ("%s %s → %s points"), name, before, after);
   return g_strdup_printf (_ ("%s: %s %s → %s"), name, field, shown (before), shown (after));

@@ -37,7 +37,7 @@ make_unknown (const char *name, MusterPlace place)
 {
   return muster_problem_new (
       &muster_rule_document_unknown, place,
-      muster_sentence_new (N_ ("Muster doesn't know what “%s” means here; it is kept, and not checked."),
+      muster_sentence_new (N_ ("Muster doesn't know what “%s” means here; it is kept but not checked."),
                            muster_sentence_new_text (name)));
 }
 

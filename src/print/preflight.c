@@ -57,12 +57,12 @@ check_portrait (GPtrArray *notes, const char *subject, const MusterPrintCard *ca
 
   if (!muster_brush_can_show (brush, front->card->portrait))
     note (notes, subject,
-          g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
+          g_strdup (_ ("has a portrait that isn't a PNG or JPEG of at most 4096 × 4096 pixels; it is omitted")));
   else if (dpi == G_MAXDOUBLE)
-    note (notes, subject, g_strdup (_ ("has no room for its portrait on a card of this size; it is left off")));
+    note (notes, subject, g_strdup (_ ("has no room for its portrait on a card of this size; it is omitted")));
   else if (dpi < LEAST_DPI)
     note (notes, subject,
-          g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"), dpi));
+          g_strdup_printf (_ ("has a portrait of low resolution; it is printed at %.0f dots per inch"), dpi));
 }
 
 void

@@ -59,7 +59,7 @@ muster_body_read (MusterLibrary *library, gint64 body, MusterText *text, GError 
     }
   if (hash == NULL)
     return fail (library, _ ("a text is missing"), error);
-  return (fine && muster_text_is_true (text, hash)) || fail (library, _ ("a text isn't what it was"), error);
+  return (fine && muster_text_is_true (text, hash)) || fail (library, _ ("a text doesn't match its checksum"), error);
 }
 
 /* Folding and unfolding, within a transaction. */

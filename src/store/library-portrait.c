@@ -157,7 +157,7 @@ find_picture (MusterLibrary *library, const char *hash, GError **error)
         picture = g_bytes_new (sqlite3_column_blob (row, 0), (gsize) sqlite3_column_bytes (row, 0));
       else
         muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
-                               _ ("%s: this library is damaged (a picture isn't what it was)"), library->path);
+                               _ ("%s: this library is damaged (a picture doesn't match its checksum)"), library->path);
       muster_sql_done (row);
     }
   else if (cause != NULL)

@@ -49,11 +49,11 @@ dup_notice (const char *aside, const char *backup, const MusterAdopted *counts)
                           used != NULL ? _ (", and %u newer things were recovered") : _ ("; %u things were recovered"),
                           counts->recovered);
   if (counts->older > 0)
-    g_string_append_printf (notice, _ (", %u of them as they were earlier"), counts->older);
+    g_string_append_printf (notice, _ (", %u of them in an earlier version"), counts->older);
   if (counts->lost > 0)
-    g_string_append_printf (notice, _ (", %u could not be"), counts->lost);
+    g_string_append_printf (notice, _ (", %u could not be recovered"), counts->lost);
   if (counts->past_lost > 0)
-    g_string_append_printf (notice, _ ("; %u states are missing from the history"), counts->past_lost);
+    g_string_append_printf (notice, _ ("; %u versions are missing from the history"), counts->past_lost);
   g_string_append_c (notice, '.');
   return g_string_free (notice, FALSE);
 }

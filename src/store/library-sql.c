@@ -86,7 +86,7 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
     case MUSTER_LIBRARY_ERROR_BUSY:
       return muster_library_refuse (error, kind, _ ("%s: another program is using the library; try again"), path);
     case MUSTER_LIBRARY_ERROR_FOREIGN:
-      return muster_library_refuse (error, kind, _ ("%s: reading this takes too long; it isn't as Muster made it"),
+      return muster_library_refuse (error, kind, _ ("%s: reading this takes too long; Muster didn't make it like this"),
                                     path);
     case MUSTER_LIBRARY_ERROR_FAILED:
     case MUSTER_LIBRARY_ERROR_TOO_NEW:

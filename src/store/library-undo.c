@@ -292,7 +292,7 @@ unmake (MusterLibrary *library, Step *step, GError **error)
   muster_sql_done (row);
   if (is_needed (library, step->thing))
     return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED,
-                                  _ ("this can't be undone: a group has it for a member"));
+                                  _ ("this can't be undone: it is a member of a group"));
   step->before = muster_library_copy_state (library, &made, made.tags, muster_library_clock (), error);
   return step->before != 0 && write_step (library, step, error);
 }

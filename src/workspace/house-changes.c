@@ -164,7 +164,7 @@ put (const char *id, GBytes *pack, gboolean replace, GError **error)
   if (present != NULL && !replace)
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
-                   _ ("a pack of the name “%s” is installed already, with other contents"), id);
+                   _ ("a pack with the name “%s” is installed already, with different contents"), id);
       return FALSE;
     }
   return (present == NULL || set_aside (id, present, error)) && write_pack (on, pack, error);
@@ -227,7 +227,7 @@ join (const char *id, const char *present, GBytes *part, const char *base, gbool
   if (!replace && differs (pack, more))
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
-                   _ ("the installed pack “%s” has one of its options otherwise"), id);
+                   _ ("the installed pack “%s” has a different version of one of its options"), id);
       return NULL;
     }
   text = muster_pack_part_join (pack, more);
@@ -282,7 +282,7 @@ static gboolean
 is_id (const char *id, GError **error)
 {
   return (*id != '\0' && *id != '.' && strchr (id, '/') == NULL)
-         || muster_error_refuse (error, _ ("no pack of the name “%s” is installed"), id);
+         || muster_error_refuse (error, _ ("no pack with the name “%s” is installed"), id);
 }
 
 static gboolean
@@ -296,7 +296,7 @@ change (const char *id, gboolean (*run) (const char *id, const char *present, GE
     return FALSE;
   present = dup_present (id);
   done = present != NULL ? run (id, present, error)
-                         : muster_error_refuse (error, _ ("no pack of the name “%s” is installed"), id);
+                         : muster_error_refuse (error, _ ("no pack with the name “%s” is installed"), id);
   close (lock);
   return done;
 }

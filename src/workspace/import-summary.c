@@ -51,7 +51,7 @@ muster_import_summary_dup (const MusterCatalog *catalog, const MusterDocument *d
     g_string_append_printf (derivation, _ ("… and %u more.\n"), sentences->len - MOST_SENTENCES);
   if (sentences->len > 0)
     g_string_append_printf (derivation, "\n%s",
-                            _ ("Nothing was lost: what is unknown is kept as it was written, and counts nothing."));
+                            _ ("Nothing was lost: what is unknown is kept as written, but doesn't count."));
   return g_string_free (derivation, FALSE);
 }
 
@@ -59,5 +59,5 @@ char *
 muster_import_summary_dup_refusal (const char *path, const GError *error)
 {
   return g_strdup_printf ("%s\n\n%s", error->message,
-                          _ ("The file is left as it is, and nothing in your library has changed."));
+                          _ ("The file wasn't changed, and neither was your library."));
 }

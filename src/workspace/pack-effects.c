@@ -41,7 +41,7 @@ append_needless (GString *text, const GArray *rows, const MusterOption *option)
       const MusterForgeAuditRow *other = &g_array_index (rows, MusterForgeAuditRow, i);
 
       if (other->better == option)
-        g_string_append_printf (text, _ ("; it is never worse than %s, and never dearer"),
+        g_string_append_printf (text, _ ("; it is never worse than %s, and never more expensive"),
                                 muster_option_get_name (other->option));
     }
 }
@@ -53,7 +53,7 @@ dup_sentence (const GArray *rows, const MusterForgeAuditRow *row)
   GString *text = g_string_new (reach);
 
   if (row->better != NULL)
-    g_string_append_printf (text, _ ("; %s is never worse, and never dearer"), muster_option_get_name (row->better));
+    g_string_append_printf (text, _ ("; %s is never worse, and never more expensive"), muster_option_get_name (row->better));
   append_needless (text, rows, row->option);
   return g_string_free (text, FALSE);
 }

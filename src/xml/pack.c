@@ -197,7 +197,7 @@ read_abilities (Reading *reading, xmlNode *node, MusterFeature *feature)
       const MusterOption *ability = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, ids[i]);
 
       if (ability == NULL)
-        complain (reading, node, "see", _ ("see=\"%s\": no glossary has an ability of that id"), ids[i]);
+        complain (reading, node, "see", _ ("see=\"%s\": no glossary has an ability with that id"), ids[i]);
       else
         feature->abilities[feature->n_abilities++] = ability;
     }
@@ -309,7 +309,7 @@ read_choosable (Reading *reading, xmlNode *node, const MusterOption *section)
   option->teaches = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, option->id);
   if (option->teaches == NULL)
     complain (reading, node, "name",
-              _ ("the skill “%s” has no ability of the id “%s” in a glossary to say what it does"), option->name,
+              _ ("the skill “%s” has no ability with the id “%s” in a glossary to describe it"), option->name,
               option->id);
 }
 
@@ -321,7 +321,7 @@ read_also (Reading *reading, xmlNode *node, const MusterOption *section)
   MusterKind kind;
 
   if (section == NULL)
-    complain (reading, node, NULL, _ ("what stands under a value can't be universal too"));
+    complain (reading, node, NULL, _ ("an option under a value can't be universal too"));
   if (section == NULL || !muster_kind_find (kind_id, &kind))
     return;
   for (guint i = 0; ids[i] != NULL; i++)

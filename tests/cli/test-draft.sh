@@ -47,7 +47,7 @@ is 'undo: exit status' "$status" 0
 run cmp four.muster undone.muster
 is 'undo: the same in the end' "$status" 0
 draft 'undo quit' $four -o start.muster
-has 'undo: there is nothing to take back' "$err" 'There is no pick to take back.'
+has 'undo: there is nothing to take back' "$err" 'There is no pick to undo.'
 is 'undo: nothing to take back is an unusable line' "$status" 2
 
 # Stopping and going on
@@ -55,7 +55,7 @@ is 'undo: nothing to take back is an unusable line' "$status" 2
 draft "$masters $sidekicks quit punk" $four -o kept.muster
 is 'quit: exit status' "$status" 0
 has 'quit: whose turn it is' "$out" 'Cid takes a puppet: pick 13 of 36.'
-has 'quit: how to go on' "$out" 'The draft is kept in kept.muster; go on with --resume kept.muster.'
+has 'quit: how to go on' "$out" 'The draft is saved in kept.muster; continue with --resume kept.muster.'
 run "$muster" check kept.muster
 has 'quit: what is kept can be checked' "$out" 'Cid takes a puppet: pick 13 of 36.'
 cp kept.muster copy.muster
@@ -92,12 +92,12 @@ is 'resume: what else is in the file stays around it' "$(sed -n 's/^  <[a-z-]* n
 draft 'ro ronin seamus xyz list quit' --players=Ann,Bea --size=shoebox --seed=1 -o refused.muster
 is 'refused: exit status' "$status" 2
 is 'refused: why' "$err" '“ro” could be Rotten Belle or Ronin.
-Bea chooses a Master first, and Ronin is none.
+Bea chooses a Master first, and Ronin isn't one.
 Nothing in the pool begins with “xyz”.'
 has 'refused: the turn stays' "$out" 'Bea takes Seamus.'
 has 'list: what may be taken' "$out" 'Lady Justice        master       1
 '
-has 'list: why not the others' "$out" 'Ronin               pawn         3  Ann chooses a Master first, and Ronin is none.'
+has 'list: why not the others' "$out" 'Ronin               pawn         3  Ann chooses a Master first, and Ronin isn't one.'
 draft 'seamus seamus lady quit' --players=Ann,Bea --size=shoebox --seed=1 -o gone.muster
 is 'a drafted puppet is gone' "$err" 'No Seamus is left in the pool, which had 1.'
 

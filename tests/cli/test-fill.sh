@@ -33,7 +33,7 @@ is 'one of each: exit status' "$status" 0
 is 'one of each' "$out" 'Raid: from 27 points to 68 of 100
   Add 1 × Human
   Add 1 × Halfling
-  No other choice comes nearer.'
+  No other choice comes closer.'
 
 # 73 more: three make 60 to 63, four at least 80.
 run "$muster" fill --from=crew.muster --copies=3 --format=tsv group.muster
@@ -108,7 +108,7 @@ complains ()
 }
 
 group ''
-complains 'no limit' '“Raid” has no limit of points to come near to' --from=crew.muster group.muster
+complains 'no limit' '“Raid” has no points limit to fill up to' --from=crew.muster group.muster
 group 'points="100"'
 complains 'no file' 'name one file with a battle group to fill'
 complains 'two files' 'name one file with a battle group to fill' group.muster group.muster

@@ -35,7 +35,7 @@ names ()
   names=$(sed 1d "$tmp/out" | cut -f 2 | tr '\n' ' ')
 }
 
-fine 'nothing is there' 'Nothing is there.' list
+fine 'nothing is there' 'Nothing to show.' list
 fine 'import' "$tmp/vex.muster: 2 added" import "$tmp/vex.muster"
 fine 'import again' "$tmp/vex.muster: 0 added, 2 were there already" import "$tmp/vex.muster"
 run "$muster" library list --format=tsv

@@ -19,7 +19,7 @@ is 'a draft: exit status' "$status" 0
 is 'a draft' "$out" 'Draft: 2 changes, from 0 points to 16 points
   Take Critter (+16 points)
   Take 2 of Swords
-  No smaller set of changes does it.
+  No smaller set of changes is enough.
   As small, among others:
     Take Critter (+16 points) · Take 2 of Cups
     Take Critter (+16 points) · Take 2 of Rods
@@ -40,7 +40,7 @@ file named '  <character name="Named" race="human" tarot="2-of-swords" values="h
 run "$muster" repair named.muster
 is 'values that nobody knows' "$out" 'Named: 1 change, from 20 points to 20 points
   Leave the values open
-  No smaller set of changes does it.'
+  No smaller set of changes is enough.'
 
 # 2 × 20 + 80 is 20 too much: one of the two, and no cheaper race or skill saves as much.
 file group '  <!-- kept -->
@@ -55,7 +55,7 @@ run "$muster" repair group.muster
 is 'a group: exit status' "$status" 0
 is 'a group' "$out" 'Raid: 1 change, from 120 points to 100 points
   Leave out one Guard (-20 points)
-  No smaller set of changes does it.'
+  No smaller set of changes is enough.'
 
 # A change inside a member holds for all its copies and is one change: the skill of each of three saves 2.
 file copies '  <battle-group name="Three" points="60">

@@ -24,7 +24,7 @@ is 'alone' "$out" 'North attacks South.
 At best: 1 castle razed, 13 health removed.
   8 of Trebuchet (10): remove Knights of castle 1 (Gate)
   2 of Trebuchet (10) and 3 of Peasants (4): remove castle 2
-  To spare: 1 of Peasants (4)
+  Left over: 1 of Peasants (4)
 
 The fewest cards for each castle:
   castle 1 (Gate), health 21: out of reach by 7
@@ -42,10 +42,10 @@ has 'with an ally: fewest cards' "$out" 'castle 1 (Gate), health 21: 3 cards, Tr
 # Without North 8 is left: the bare castle of 5, and nothing for 3.
 has 'with an ally: a Block' "$out" 'A Block against North would leave this: 1 castle razed, 5 health removed.
   5 of Knights of West (8): remove castle 2
-  To spare: 3 of Knights of West (8)'
+  Left over: 3 of Knights of West (8)'
 
 run "$muster" siege West.muster South.muster --ally North.muster
-has 'an ally without an Alliance' "$out" 'West holds no Alliance, which it takes to ask an ally.'
+has 'an ally without an Alliance' "$out" 'West holds no Alliance, which is needed to ask an ally.'
 
 kingdom East '<castle upgrade="moat"/>'
 kingdom Five '<castle/><hand><card ref="attack-archers"/><card ref="alliance"/></hand>'

@@ -294,7 +294,7 @@ test_restricted (void **state)
 
   group->limit = 200;
   band_add (group, "ace", 1);
-  assert_texts (group, 1, "ace: Replace Ace of Cups by 7 of Cups (-23 points)");
+  assert_texts (group, 1, "ace: Replace Ace of Cups with 7 of Cups (-23 points)");
 }
 
 static void

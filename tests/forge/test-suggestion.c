@@ -99,7 +99,7 @@ test_reasons (void **state)
   g_autofree char *three = muster_suggestion_dup_reason (&cheaper, tough, 75, FALSE);
 
   assert_string_equal (one, "Tough 41, the most any legal character of 75 points reaches");
-  assert_string_equal (two, "Tough 41, the most with what stays for 75 points");
+  assert_string_equal (two, "Tough 41, the most with your choices for 75 points");
   assert_string_equal (three, "Tough 39, the most for 60 points");
 }
 

@@ -173,7 +173,7 @@ static void
 show_own_puppet (Fixture *fixture)
 {
   show_toy_box (fixture);
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
 }
 
 #define RECRUITS                                                                                                       \

@@ -118,7 +118,7 @@ test_backups (void **state)
   made = muster_backups_make (fixture->session, folder, TRUE, &error);
   assert_null (made);
   g_assert_no_error (error);
-  g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),
+  g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep no other copies"),
                          "clicked");
   drive_settle ();
   assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "None: only beside the library");

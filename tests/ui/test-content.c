@@ -267,7 +267,7 @@ test_another_price (void **state)
   scale = drive_nth (page, GTK_TYPE_SCALE, 0);
   gtk_range_set_value (GTK_RANGE (scale), 9);
   drive_settle ();
-  assert_true (drive_has_text (page, "9 points, in place of 5"));
+  assert_true (drive_has_text (page, "9 points instead of 5"));
   assert_true (drive_has_text (page, "At this price, 1 thing changes."));
   assert_string_equal (drive_get_subtitle (drive_find_titled (page, "Vex")),
                        "Boat Hook 5 → 9 points; 32 → 36 points in all");
@@ -346,7 +346,7 @@ test_a_document_brings_a_pack (void **state)
   fixture_open_things (fixture,
                        "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vex' race='human'>"
                                                                "<weapon ref='boat-hook'/></character>");
-  assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "This File Brings House Content");
+  assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "This File Contains House Content");
   assert_hook (fixture, TRUE);
   answer ("install");
   assert_int_equal (points_of_hook (fixture), 5);
@@ -414,7 +414,7 @@ test_which_options_are_meant (void **state)
 
   install (fixture, "harbour.xml", PACK ("Harbour", "5"));
   fixture_open_things (fixture, things);
-  assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "Which House Options Are Meant?");
+  assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "Which House Options Should Be Used?");
   assert_non_null (strstr (adw_message_dialog_get_body (get_dialog ()), "Vex: Boat Hook 5 → 6 points"));
   answer ("keep");
   assert_int_equal (points_of_hook (fixture), 5);

@@ -465,7 +465,7 @@ test_suggest (void **state)
   fixture_assert_text (fixture, "How much may it cost?");
   click (find_button (drive_nth (page, MUSTER_TYPE_BUDGET_ROW, 0), "75"));
   click (find_button (page, "_Suggest"));
-  fixture_assert_text (fixture, "Each is proved: nothing legal is better at what it says.");
+  fixture_assert_text (fixture, "Each is proved to be the best legal character of its kind.");
   muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough ")));
   drive_settle ();
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0));
@@ -554,7 +554,7 @@ test_newcomer (void **state)
   GtkWidget *page;
 
   fixture_open_things (fixture, "<battle-group name='Band' points='100'>" WISP ORC DWARF "</battle-group>");
-  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (fixture->window, "Suggest somebody for the 41 points left")));
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (fixture->window, "Suggest a character for the 41 points left")));
   drive_settle ();
   page = drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0);
   muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough")));
@@ -617,7 +617,7 @@ test_suggest_nothing (void **state)
   click (find_button (page, "_Next"));
   click (find_button (page, "_Suggest"));
   fixture_assert_text (
-      fixture, "No legal character keeps all of this for so few points. Let something go, or allow more points.");
+      fixture, "No legal character has all of this for so few points. Give something up, or allow more points.");
   assert_true (drive_press (page, GDK_KEY_Escape, 0));
   drive_settle ();
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0));

@@ -379,13 +379,13 @@ test_restricted_and_illegal (void **state)
                       "<character name='Twice' race='orc' tarot='2-of-swords'><skill "
                       "ref='parry'/><skill ref='parry'/></character></battle-group>");
   drive_open_problems (fixture->window);
-  assert_says (fixture, "The Moon fights only in battles of 250 points or more; this one is of 200.");
-  assert_says (fixture, "Twice is illegal itself, whatever the group.");
+  assert_says (fixture, "The Moon fights only in battles of 250 points or more; this one has 200.");
+  assert_says (fixture, "Twice itself is illegal, whatever the group.");
   assert_true (gtk_widget_has_css_class (get_row (fixture, 0), "wrong"));
   drive_open_problems (fixture->window);
   assert_subtitle (
       fixture, 0, "The Moon",
-      "42 points · Fixed character\nThe Moon fights only in battles of 250 points or more; this one is of 200.");
+      "42 points · Fixed character\nThe Moon fights only in battles of 250 points or more; this one has 200.");
   assert_non_null (strstr (drive_get_subtitle (get_row (fixture, 1)), "Parry"));
   click (find_remedy (fixture, "Twice: Give up Parry"));
   assert_false (gtk_widget_has_css_class (get_row (fixture, 1), "wrong"));
@@ -525,7 +525,7 @@ test_fixed (void **state)
   assert_string_equal (fixed->thing.name, "The Tower");
   assert_int_equal (fixed->stats[MUSTER_STAT_DEF], 9);
   drive_open_problems (fixture->window);
-  assert_says (fixture, "The Tower fights only in battles of 300 points or more; this one is of 250.");
+  assert_says (fixture, "The Tower fights only in battles of 300 points or more; this one has 250.");
   assert_says (fixture, "Conquest");
   click (find_remedy (fixture, "Play for 300 points"));
   assert_says (fixture, "Legal · 80 points");
@@ -616,7 +616,7 @@ test_planner (void **state)
 
   /* The group may have either of the two that are left. */
   assert_int_equal (count_plans (planner), 2);
-  activate (find_titled (row, MUSTER_TYPE_WRAP_ROW, "Settle the group on these values"));
+  activate (find_titled (row, MUSTER_TYPE_WRAP_ROW, "Use these values for the group"));
   assert_int_equal (count_plans (planner), 1);
 
   search = drive_nth (planner, GTK_TYPE_SEARCH_ENTRY, 0);

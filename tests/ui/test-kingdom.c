@@ -350,9 +350,9 @@ test_rules (void **state)
   fixture_assert_text (fixture, "4 defenses stand on castle 1; a castle has room for 3.");
   take (fixture, "knights");
   assert_illegal (fixture, "4 defenses stand on castle 1; a castle has room for 3.");
-  press_button (fixture, "Take Knights off it (-8 health)");
+  press_button (fixture, "Remove Knights (-8 health)");
   assert_false (drive_has_text (fixture->window, "4 defenses stand on castle 1; a castle has room for 3."));
-  assert_string_equal (muster_session_get_undo (fixture->session), "Take Knights off it (-8 health)");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Remove Knights (-8 health)");
   /* A hand of six. */
   for (guint i = 0; i < 6; i++)
     hold (fixture, 0, "shields you");
@@ -449,7 +449,7 @@ test_stand_in (void **state)
   const MusterCastlesCastle *castle;
 
   build_sample (fixture);
-  click (fixture, "Add a castle, with a Puppet card for it");
+  click (fixture, "Add a castle, using a Puppet card");
   assert_int_equal (get_kingdom (fixture)->castles->len, 4);
   castle = get_kingdom (fixture)->castles->pdata[3];
   assert_string_equal (muster_castles_castle_get_stand_in (castle)->id, "puppet");

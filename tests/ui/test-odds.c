@@ -80,7 +80,7 @@ test_words (void **state)
   gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
   gtk_test_accessible_assert_property (drive_nth (drive_find_titled (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Number asked for");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Number required");
 }
 
 /* Its room stays where it says nothing. */
@@ -110,7 +110,7 @@ static void
 test_dodge (void **state)
 {
   GtkWidget *window = open_window (*state), *kind = drive_find_titled (window, "Kind");
-  const char *replaced = "The card that the target dodges with is asked for, instead of number and suits.";
+  const char *replaced = "The target's dodge card is required, instead of number and suits.";
 
   ask (window, 3, 2, "", "", "7-masks");
   assert_says (window, "27.11% (388/1431)");

@@ -139,7 +139,7 @@ test_copy_and_change (void **state)
   Fixture *fixture = *state;
   GtkWidget *window = make_pack (fixture);
 
-  assert_true (drive_has_text (window, "None yet. Make a new one, or copy one of a book and change it."));
+  assert_true (drive_has_text (window, "None yet. Create one, or copy one from a book and change it."));
   act (window, "win.copy-option");
   take (window, "Pike");
   write_line (window, "Name", "Boat Hook");
@@ -180,7 +180,7 @@ test_a_mistake (void **state)
   act (window, "win.copy-option");
   take (window, "Pike");
   write_line (window, "Name", "");
-  assert_true (drive_has_text (window, "As it was before the mistake: 22 points"));
+  assert_true (drive_has_text (window, "The last version without errors: 22 points"));
   assert_saved ("name=\"\"", TRUE);
   assert_true (drive_has_text (window, "This can't be empty"));
   act (window, "win.undo");
@@ -208,7 +208,7 @@ test_undo (void **state)
   for (guint i = 0; i < 3; i++)
     act (window, "win.undo");
   assert_saved ("<weapon", FALSE);
-  assert_true (drive_has_text (window, "None yet. Make a new one, or copy one of a book and change it."));
+  assert_true (drive_has_text (window, "None yet. Create one, or copy one from a book and change it."));
   act (window, "win.redo");
   act (window, "win.redo");
   assert_saved ("hands=\"1\"", TRUE);

@@ -117,7 +117,7 @@ build_sample (Fixture *fixture)
   click (row, "Combination of dice: one Resource more", 1);
   add (fixture, "Add an Advantage", "scouting");
   add (fixture, "Add an Advantage", "birden");
-  count (fixture, "Teammates it asks for", 3);
+  count (fixture, "Teammates required", 3);
   count (fixture, "Mercenaries among them", 1);
   click (fixture->window, "Dice of the Mission: one Intelligence more", 1);
   click (fixture->window, "Dice of the Mission: one Charisma more", 1);
@@ -265,7 +265,7 @@ test_mission (void **state)
 
   start (fixture);
   press_button (fixture, "Pick any Hero");
-  count (fixture, "Teammates it asks for", 2);
+  count (fixture, "Teammates required", 2);
   fixture_assert_text (fixture, teammates);
   press_button (fixture, "Recruit 2 more Loyals");
   assert_gone (fixture, teammates);
@@ -281,7 +281,7 @@ test_mission (void **state)
   drive_undo (fixture->window);
   fixture_assert_text (fixture, teammates);
   /* Nothing asked for is nothing wrong. */
-  count (fixture, "Teammates it asks for", 0);
+  count (fixture, "Teammates required", 0);
   assert_gone (fixture, teammates);
 }
 
@@ -322,7 +322,7 @@ test_own_mission (void **state)
 
   fixture_open_things (fixture, "<team name='One' hero='Any'><mission name='Tea' teammates='2'/></team>");
   drive_activate (drive_find_titled (fixture->window, "Choose a Mission"));
-  drive_take (fixture->window, "Keep the one at hand");
+  drive_take (fixture->window, "Keep the current one");
   start (fixture);
   drive_activate (drive_find_titled (fixture->window, "Choose a Mission"));
   drive_take (fixture->window, "Tea");
@@ -413,7 +413,7 @@ test_accessible (void **state)
     "Dice of the Mission: one Birden more",
     "Dice of the Mission: one Essence less",
   };
-  static const char *const counts[] = { "Coins at hand", "Teammates it asks for", "Mercenaries among them" };
+  static const char *const counts[] = { "Coins at hand", "Teammates required", "Mercenaries among them" };
 
   build_sample (fixture);
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
@@ -440,7 +440,7 @@ test_roll (void **state)
   assert_non_null (page);
   fixture_assert_text (fixture, "Enter what your eight dice show");
   click (page, "What your dice show: one Birden more", 1);
-  fixture_assert_text (fixture, "These dice buy nothing as they lie");
+  fixture_assert_text (fixture, "These dice buy nothing as they are");
   click (page, "What your dice show: one Birden less", 1);
   click (page, "What your dice show: one Charisma more", 2);
   click (page, "What your dice show: one Resource more", 2);

@@ -192,11 +192,11 @@ test_reasons (void **state)
 
   build (fixture, "Seven", "seamus", seven);
   drive_activate_row (fixture->window, "Add puppets");
-  assert_reason (fixture, "Ronin", "3 of 3\nPawn\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+  assert_reason (fixture, "Ronin", "3 of 3\nPawn\nRonin, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.");
   assert_reason (fixture, "Misaki",
-                 "1 of 1\nSidekick\nMisaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.");
+                 "1 of 1\nSidekick\nMisaki, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.");
   assert_reason (fixture, "Lady Justice",
-                 "Master\nLady Justice is a Master, and none may be among the puppets that one leads.");
+                 "Master\nLady Justice is a Master, and can't be among the other puppets.");
   assert_reason (fixture, "Rotten Belle", "0 of 3\nPawn");
   drive_take (fixture->window, "rotten");
   muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
@@ -242,13 +242,13 @@ test_rules (void **state)
   take_once (fixture, "death marshal");
   mend (fixture, "There are 9 puppets besides the Master; a Shoebox takes exactly 8.", "Leave out one Death Marshal");
   take_once (fixture, "lady justice");
-  mend (fixture, "Lady Justice is a Master, and none may be among the puppets that one leads.",
+  mend (fixture, "Lady Justice is a Master, and can't be among the other puppets.",
         "Leave out Lady Justice");
   count_row (fixture, "Misaki", 2);
-  mend (fixture, "Misaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.", "Leave out one Misaki");
+  mend (fixture, "Misaki, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.", "Leave out one Misaki");
   count_row (fixture, "Punk Zombie", 4);
   count_row (fixture, "Ronin", 1);
-  mend (fixture, "Punk Zombie, a Pawn, is there 4 times; a toy box has at most 3 of each.",
+  mend (fixture, "Punk Zombie, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.",
         "Leave out one Punk Zombie");
 }
 
@@ -260,8 +260,8 @@ test_sidekicks (void **state)
 
   build (fixture, "Three Sidekicks", "seamus", three);
   assert_counter (fixture, 1, "Sidekicks: 3 of 2", "1 too many");
-  mend (fixture, "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.",
-        "Take Punk Zombie in place of Judge");
+  mend (fixture, "3 of the puppets are Sidekicks; at most a quarter of the 8 in a Shoebox may be, which is 2.",
+        "Take Punk Zombie instead of Judge");
 }
 
 /* An empty toy box offers the recommended armies; taking one is one step, and what the sample has. */
@@ -275,7 +275,7 @@ test_army (void **state)
   drive_activate_row (fixture->window, "Seamus, for a Shoebox");
   fixture_assert_text (fixture, "Legal");
   assert_string_equal (get_box (fixture)->thing.name, "Seamus");
-  assert_string_equal (muster_session_get_undo (fixture->session), "Take the army of Seamus");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Use the army of Seamus");
   assert_false (drive_has_text (fixture->window, "Recommended Armies"));
   drive_undo (fixture->window);
   assert_int_equal (get_box (fixture)->puppets->len, 0);
@@ -330,7 +330,7 @@ click (Fixture *fixture, const char *label, guint nth)
 static void
 write_teddy (Fixture *fixture)
 {
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
   assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_PUPPET_PAGE, 0));
   write_row (fixture, "Name", "Teddy");
   count_row (fixture, "AR", 6);
@@ -381,7 +381,7 @@ test_own_again (void **state)
   Fixture *fixture = *state;
 
   start (fixture);
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
   write_row (fixture, "Name", "Teddy");
   assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
   drive_settle ();
@@ -413,7 +413,7 @@ test_kept (void **state)
 
   start (fixture);
   write_teddy (fixture);
-  fixture_assert_text (fixture, "Kept there: what you change here, you change in every toy box that has it.");
+  fixture_assert_text (fixture, "It is in your library: changes here apply to every toy box that has it.");
   assert_int_equal (count_kept (fixture), 1);
   start (fixture);
   take_once (fixture, "teddy");
@@ -452,7 +452,7 @@ test_keep (void **state)
   drive_activate_row (fixture->window, "Teddy");
   click (fixture, "Keep", 0);
   assert_int_equal (count_kept (fixture), 1);
-  fixture_assert_text (fixture, "Kept there: what you change here, you change in every toy box that has it.");
+  fixture_assert_text (fixture, "It is in your library: changes here apply to every toy box that has it.");
   assert_int_equal (((const MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[0])->count, 2);
 }
 
@@ -465,7 +465,7 @@ test_action (void **state)
   g_autofree char *words = NULL;
 
   start (fixture);
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
   write_row (fixture, "Name", "Teddy");
   click (fixture, "Add Action", 0);
   write_row (fixture, "Name of the action", "Hug");
@@ -495,7 +495,7 @@ test_wrong_suit (void **state)
   g_autoptr (GError) error = NULL;
 
   start (fixture);
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
   drive_settle ();
   write_row (fixture, "Name", "Teddy");
   write_row (fixture, "Suits of AR", "hearts");
@@ -539,7 +539,7 @@ test_wrong_number (void **state)
   Fixture *fixture = *state;
 
   start (fixture);
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
   drive_settle ();
   write_row (fixture, "Name", "Teddy");
   type_number (fixture, "AR, animation requirement", "7");
@@ -562,7 +562,7 @@ test_own_master (void **state)
   Fixture *fixture = *state;
 
   build (fixture, "Bears", "seamus", stitched);
-  drive_activate_row (fixture->window, "Write a Master of your own");
+  drive_activate_row (fixture->window, "Create a Master of your own");
   write_row (fixture, "Name", "Bear");
   assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
   drive_settle ();
@@ -613,7 +613,7 @@ test_names (void **state)
   count_row (fixture, "Ronin", 4);
   gtk_test_accessible_assert_property (
       drive_find_titled (fixture->window, "Ronin"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      "Pawn · 4 of 3\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+      "Pawn · 4 of 3\nRonin, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.");
 }
 
 static void
@@ -623,7 +623,7 @@ test_narrow (void **state)
   int minimum;
 
   build (fixture, "Narrow", "seamus", stitched);
-  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_activate_row (fixture->window, "Create a puppet of your own");
   gtk_widget_measure (fixture->window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   assert_in_range (minimum, 200, 360);
 }

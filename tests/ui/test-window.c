@@ -496,14 +496,14 @@ test_reasons (void **state)
   Fixture *fixture = *state;
   GtkWidget *picker, *row = NULL;
   const char *reason
-      = "Pike and Shield take three hands; a character has two.\nWould fit after: Replace Shield by Jump Shoes";
+      = "Pike and Shield take three hands; a character has two.\nWould fit after: Replace Shield with Jump Shoes";
 
   build_example (fixture);
   picker = drive_open_picker (fixture->window, "Weapon 1");
   drive_unfold (picker, TRUE);
   drive_open_problems (fixture->window);
   assert_true (drive_has_text (picker, "Pike and Shield take three hands; a character has two."));
-  assert_true (drive_has_text (picker, "Would fit after: Replace Shield by Jump Shoes"));
+  assert_true (drive_has_text (picker, "Would fit after: Replace Shield with Jump Shoes"));
   for (guint i = 0; (row = drive_nth (picker, GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
     if (drive_has_text (row, "Pike"))
       break;

@@ -178,7 +178,7 @@ test_another_text_is_foreseen (void **state)
   begin (session);
   all = foresee_pack (session, TRUE, PACK ("5", "Pushes."));
   assert_int_equal (all->len, 1);
-  assert_says (all->pdata[0], "Boat Hook: another text on the card");
+  assert_says (all->pdata[0], "Boat Hook: different text on the card");
 }
 
 static void

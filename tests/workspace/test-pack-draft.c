@@ -236,7 +236,7 @@ test_a_mistake_is_kept (void **state)
   select_option (draft, MUSTER_KIND_WEAPON, "boat-hook");
   set (draft, "points", NULL);
   form = muster_option_form_new (draft);
-  assert_string_equal (find_field (form, "points")->error, "This has to be a whole number from 0 to 100000");
+  assert_string_equal (find_field (form, "points")->error, "This must be a whole number from 0 to 100000");
   catalog = muster_house_load_all (base (), &house, NULL);
   assert_false (muster_house_find (house, "harbour")->used);
   assert_non_null (muster_house_find (house, "harbour")->problem);

@@ -487,7 +487,7 @@ static void
 test_references_to_nothing (void **state)
 {
   assert_refused (UNIVERSAL (WEAPON (">\n<crit as=\"Ouch\" see=\"ouch\"/></weapon>")), 4,
-                  "see=\"ouch\": no glossary has an ability of that id");
+                  "see=\"ouch\": no glossary has an ability with that id");
   assert_refused (PACK ("<value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>"), 3,
                   "there is no weapon with the id “lance”");
   assert_refused (UNIVERSAL ("<skill name=\"Nap\" points=\"2\"/>"), 3,

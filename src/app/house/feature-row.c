@@ -153,8 +153,8 @@ make_rows (MusterFeatureRow *row, const MusterFormFeature *feature)
 {
   row->error = muster_error_row_new ();
   add_row (row, row->error);
-  row->words = muster_text_row_new (_ ("Words on the Card"));
-  gtk_widget_set_tooltip_text (row->words, _ ("Left empty, the card has the name of the ability, and what it costs"));
+  row->words = muster_text_row_new (_ ("Text on the Card"));
+  gtk_widget_set_tooltip_text (row->words, _ ("If empty, the card shows the ability's name and cost"));
   g_signal_connect_swapped (row->words, "settled", G_CALLBACK (settled_cb), row);
   add_row (row, row->words);
   row->x = muster_count_row_new (_ ("X"), 0, MOST_X);

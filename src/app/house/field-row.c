@@ -222,7 +222,7 @@ make_values (MusterFieldRow *row, const MusterFormField *field, const MusterCata
 {
   row->inner = muster_value_toggles_new (catalog);
   connect (row, row->inner, "chosen", G_CALLBACK (valued_cb));
-  return make_tall (field, row->inner, _ ("Any one of these opens it. None: it is open to everybody."));
+  return make_tall (field, row->inner, _ ("Any one of these opens it. None: open to everybody."));
 }
 
 static GtkWidget *
@@ -231,7 +231,7 @@ make_suits (MusterFieldRow *row, const MusterFormField *field)
   row->inner = muster_suit_bar_new (find_suit (field->text));
   connect (row, row->inner, "chosen", G_CALLBACK (suit_chosen_cb));
   return make_tall (field, row->inner,
-                    field->required ? _ ("The suit that it is of") : _ ("The tarots that may take it. None: any may."));
+                    field->required ? _ ("The suit it belongs to") : _ ("The tarots that may take it. None: any."));
 }
 
 static GtkWidget *

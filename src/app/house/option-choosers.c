@@ -109,7 +109,7 @@ muster_option_choosers_new_abilities (const MusterCatalog *catalog, gboolean fre
   GtkWidget *chooser = begin (free ? _ ("Add Ability") : _ ("Explained By"));
 
   if (free)
-    add (chooser, NULL, _ ("Words of My Own"), NULL, _ ("For the card; an ability may explain them later"));
+    add (chooser, NULL, _ ("My Own Text"), NULL, _ ("For the card; an ability can explain it later"));
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ABILITY); i++)
     {
       const MusterOption *ability = muster_catalog_nth (catalog, MUSTER_KIND_ABILITY, i);

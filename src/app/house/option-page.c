@@ -60,13 +60,13 @@ static const char *
 describe (MusterOptionPage *page, const MusterOption *option, gboolean found)
 {
   if (option == NULL)
-    return _ ("Its card is shown here once there is no mistake in it");
+    return _ ("Its card appears here once it has no errors");
   if (muster_pack_draft_get_complaints (page->draft)->len > 0)
-    return _ ("As it was before the mistake");
+    return _ ("The last version without errors");
   if (option->kind == MUSTER_KIND_AIM)
-    return found ? _ ("Best character for it, up to 100 points") : _ ("No legal character serves it");
+    return found ? _ ("Best character for it, up to 100 points") : _ ("No legal character suits it");
   if (option->kind == MUSTER_KIND_ABILITY)
-    return found ? _ ("Cheapest legal character that has it") : _ ("No option gives this ability yet");
+    return found ? _ ("Cheapest legal character with it") : _ ("No option gives this ability yet");
   if (option->kind < MUSTER_KIND_SIZE)
     return found ? _ ("Cheapest legal character") : _ ("No legal character can have it");
   return found ? _ ("What it looks like in use") : _ ("No card shows it");

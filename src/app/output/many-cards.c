@@ -38,6 +38,6 @@ muster_many_cards_ask (GtkWindow *parent, guint cards, gboolean exporting, void 
                                        : ngettext ("Print %u Card?", "Print %u Cards?", cards),
                              cards);
   muster_dialogs_ask (parent, heading,
-                      _ ("That takes a while. If it is more than you meant, look at the numbers of copies."), "go",
+                      _ ("This takes a while. If it is more than you meant, check the numbers of copies."), "go",
                       exporting ? _ ("_Export") : _ ("_Print"), answered_cb, data);
 }

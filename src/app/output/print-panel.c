@@ -216,7 +216,7 @@ static GtkWidget *
 make_calibration_row (MusterPrintPanel *panel)
 {
   return make_switch_row (panel, &panel->calibration, "calibration", _ ("Calibration Sheet"),
-                          _ ("In place of the cards: hold it against the light and read both numbers"));
+                          _ ("Instead of the cards: hold it against the light and read both numbers"));
 }
 
 static GtkWidget *

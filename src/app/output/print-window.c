@@ -323,7 +323,7 @@ show_running (MusterPrintWindow *window, gboolean running)
   gtk_widget_set_sensitive (window->options, !running);
   show_buttons (window);
   gtk_progress_bar_set_fraction (window->progress, 0);
-  gtk_progress_bar_set_text (window->progress, _ ("Beginning …"));
+  gtk_progress_bar_set_text (window->progress, _ ("Starting …"));
 }
 
 static void

@@ -75,7 +75,7 @@ dup_state (MusterContentWindow *content, const MusterHousePack *pack, guint user
   if (pack->used)
     return dup_counts (content, pack, users);
   if (pack->rival != NULL)
-    return g_strdup_printf (_ ("Not used: the pack “%s” has an option of the same id"), pack->rival);
+    return g_strdup_printf (_ ("Not used: the pack “%s” has an option with the same id"), pack->rival);
   return g_strdup_printf (_ ("Not used: %s"), pack->problem);
 }
 
@@ -293,7 +293,7 @@ make_options_row (MusterContentWindow *content, const MusterHousePack *pack)
 {
   GtkWidget *row = muster_wrap_row_new ();
 
-  muster_wrap_row_show (MUSTER_WRAP_ROW (row), _ ("Options"), _ ("Make new ones, and change those that are there"),
+  muster_wrap_row_show (MUSTER_WRAP_ROW (row), _ ("Options"), _ ("Create new options, and change existing ones"),
                         FALSE);
   muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row),
                               make_button (content, pack->id, _ ("_Edit…"), G_CALLBACK (edit_cb)));
@@ -340,7 +340,7 @@ add_rows (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePac
       GtkWidget *inner = muster_wrap_row_new ();
 
       muster_wrap_row_show (MUSTER_WRAP_ROW (inner), _ ("Which one is meant?"),
-                            _ ("Two packs have an option of the same id. Neither is used until you choose."), FALSE);
+                            _ ("Two packs have an option with the same id. Neither is used until you choose."), FALSE);
       muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (inner),
                                   make_button (content, pack->id, _ ("_Use This One"), G_CALLBACK (preferred_cb)));
       muster_fold_row_add_row (row, inner);

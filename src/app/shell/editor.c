@@ -166,8 +166,7 @@ agreed_cb (MusterEditor *editor, const char *rule)
 
   g_object_set_data_full (G_OBJECT (editor), "agreeing", g_strdup (rule), g_free);
   muster_dialogs_ask_note (window, _ ("Agree on an Exception"),
-                           _ ("Your group plays this without the rule. It stays in view, and is printed, as agreed. "
-                              "Write down why, if you like."),
+                           _ ("Your group plays without this rule. The exception stays visible, and is printed, as agreed. Add a reason, if you like."),
                            noted_cb, editor);
 }
 

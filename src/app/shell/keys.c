@@ -8,7 +8,7 @@ static const MusterKey keys[] = {
   { "<Control>d", "win.duplicate", N_ ("Duplicate what is shown"), N_ ("Build") },
   { "<Control>z", "win.undo", N_ ("Undo"), N_ ("Build") },
   { "<Control><Shift>z", "win.redo", N_ ("Redo"), N_ ("Build") },
-  { "1 2 3 4 5 6", NULL, N_ ("To the race, tarot, weapon, armor, accessory, skill"), N_ ("Build") },
+  { "1 2 3 4 5 6", NULL, N_ ("Go to race, tarot, weapon, armor, accessory, skill"), N_ ("Build") },
   { "F2", "win.rename", N_ ("Rename what is shown"), N_ ("Build") },
   { "<Control>f", "win.find", N_ ("Find in the library"), N_ ("Look Around") },
   { "<Alt>Left", "win.back", N_ ("Back, in a narrow window"), N_ ("Look Around") },
@@ -26,7 +26,7 @@ static const MusterKey keys[] = {
   { "<Control>v", NULL, N_ ("Paste a picture"), N_ ("Portrait") },
   { "<Alt>Up <Alt>Down", NULL, N_ ("Reorder members"), N_ ("A Battle Group") },
   { "<Alt>Up <Alt>Down", NULL, N_ ("Move a defense up or down"), N_ ("A Kingdom") },
-  { "<Alt>Left <Alt>Right", NULL, N_ ("Move a castle or a defense aside"), N_ ("A Kingdom") },
+  { "<Alt>Left <Alt>Right", NULL, N_ ("Move a castle or a defense sideways"), N_ ("A Kingdom") },
   { "Delete", NULL, N_ ("Remove a castle, a defense or a card"), N_ ("A Kingdom") },
 };
 

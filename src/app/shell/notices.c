@@ -75,9 +75,9 @@ dup_carried (MusterNotices *notices, const MusterThing *thing)
   if (names == NULL)
     return NULL;
   if (muster_session_get_catalog (notices->session) != installed)
-    return g_strdup_printf (_ ("Judged with %s, which came with it and isn't installed."), names);
+    return g_strdup_printf (_ ("Judged with %s, which is included but not installed."), names);
   verdict = muster_carried_packs_dup_verdict (thing, installed);
-  return verdict != NULL ? g_strdup_printf (_ ("With %s, which came with it and isn't used: %s."), names, verdict)
+  return verdict != NULL ? g_strdup_printf (_ ("With %s, which is included but not used: %s."), names, verdict)
                          : NULL;
 }
 

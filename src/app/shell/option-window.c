@@ -42,7 +42,7 @@ show_price (MusterOptionWindow *window)
 {
   gint points = get_points (window);
   g_autofree char *text = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
-  g_autofree char *both = g_strdup_printf (_ ("%s, in place of %d"), text, window->option->points);
+  g_autofree char *both = g_strdup_printf (_ ("%s instead of %d"), text, window->option->points);
 
   gtk_label_set_text (window->price, points != window->option->points ? both : text);
 }
@@ -55,12 +55,12 @@ dup_rivals (const MusterOptionImpact *forecast)
   GString *text = g_string_new (NULL);
 
   if (forecast->better != NULL)
-    g_string_append_printf (text, _ ("Needless beside %s, which is never worse and never dearer"), forecast->better);
+    g_string_append_printf (text, _ ("Needless: %s is never worse and never more expensive"), forecast->better);
   for (guint i = 0; i < forecast->needless->len; i++)
-    g_string_append_printf (text, _ ("%sNever worse than %s, and never dearer"), text->len > 0 ? "\n" : "",
+    g_string_append_printf (text, _ ("%sNever worse than %s, and never more expensive"), text->len > 0 ? "\n" : "",
                             (const char *) forecast->needless->pdata[i]);
   if (text->len == 0)
-    g_string_append (text, _ ("No option makes it needless, and it makes none so"));
+    g_string_append (text, _ ("No option makes it needless, and it makes no other needless"));
   return g_string_free (text, FALSE);
 }
 
@@ -71,7 +71,7 @@ show_game (MusterOptionWindow *window, const MusterOptionImpact *forecast)
 
   gtk_widget_set_visible (window->game, forecast->counted);
   muster_wrap_row_show (window->reach, _ ("Who Can Have It"), reach, forecast->count == 0);
-  muster_wrap_row_show (window->rivals, _ ("Beside Other Options"), rivals, forecast->better != NULL);
+  muster_wrap_row_show (window->rivals, _ ("Compared with Other Options"), rivals, forecast->better != NULL);
 }
 
 /* In the library. */

@@ -24,7 +24,7 @@ tell_opened (MusterShell *window, const MusterDocument *document, const MusterLi
   g_autofree char *known = NULL;
 
   if (!muster_window_packs_offer (window, document) && *derivation != '\0')
-    muster_dialogs_message (GTK_WINDOW (window), _ ("Opened, with something unknown"), derivation);
+    muster_dialogs_message (GTK_WINDOW (window), _ ("Opened, with unknown content"), derivation);
   if (import->added > 0)
     muster_window_things_toast_made (window);
   if (import->known == 0)

@@ -109,7 +109,7 @@ copy_receipt (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_shell_flush (MUSTER_SHELL (widget));
   if (!muster_games_has_verdict (muster_session_get_thing (session)->klass->element))
     {
-      muster_shell_toast (MUSTER_SHELL (widget), _ ("Only what has a verdict has a receipt"));
+      muster_shell_toast (MUSTER_SHELL (widget), _ ("Only things with a verdict have a receipt"));
       return;
     }
   report = muster_games_check (catalog, muster_session_get_thing (session), FALSE);

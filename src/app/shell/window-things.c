@@ -125,7 +125,7 @@ draw_character (const MusterCatalog *catalog, GError **error)
     return NULL;
   if (!muster_forge_draw (muster_forge_get_all (forge), &random, &build))
     {
-      g_set_error_literal (error, MUSTER_ERROR, 0, _ ("There is no legal character to draw with this content."));
+      g_set_error_literal (error, MUSTER_ERROR, 0, _ ("There is no legal character with this content."));
       return NULL;
     }
   character = muster_forge_build_make (&build, forge, NULL);
@@ -172,7 +172,7 @@ surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   if (!muster_forge_draw_equal_groups (forge, SURPRISE_POINTS, &random, groups))
     {
-      muster_shell_toast (window, _ ("No battle group can be drawn with this content."));
+      muster_shell_toast (window, _ ("No random battle group is possible with this content."));
       return;
     }
   muster_shell_flush (window);

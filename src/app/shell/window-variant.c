@@ -106,7 +106,7 @@ ask (MusterShell *window, const MusterCollisionCharacter *character)
   Asking *asking = g_new0 (Asking, 1);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (
       GTK_WINDOW (window), _ ("Save as Variant"),
-      _ ("A copy with a name of its own. Give it another budget to build the same idea for more or fewer points.")));
+      _ ("A copy with its own name. Give it another budget to build the same idea for more or fewer points.")));
   MusterCollisionTotals totals;
 
   muster_collision_totals_derive (character, &totals);

@@ -50,13 +50,12 @@ import_file (MusterLibraryCall *call, const char *path, GError **error)
   if (import == NULL)
     return FALSE;
   if (import->known > 0)
-    muster_command_print (_ ("%s: %u added, %u were there already\n"), path, import->added, import->known);
+    muster_command_print (_ ("%s: %u added, %u already there\n"), path, import->added, import->known);
   else
     muster_command_print (_ ("%s: %u added\n"), path, import->added);
   if (packs->len > 0)
     muster_command_complain (
-        _ ("%s: it carries house options that aren't installed: what it holds is judged with them, and "
-           "“muster pack install %s” gives them to everything else"),
+        _ ("%s: it includes house options that aren't installed: its things are judged with them, and “muster pack install %s” makes them available to everything else"),
         path, path);
   if (unreadable > 0)
     fprintf (stderr,
@@ -171,7 +170,7 @@ restore_version (MusterLibraryCall *call, GError **error)
   gint64 id;
 
   if (!g_ascii_string_to_unsigned (call->args[1], 10, 1, G_MAXINT64, &state, NULL))
-    return muster_error_refuse (error, _ ("“%s” isn't a state; “muster library history” with a thing shows its states"),
+    return muster_error_refuse (error, _ ("“%s” isn't a version; “muster library history” with a thing shows its versions"),
                                 call->args[1]);
   return muster_library_call_find (call, call->args[0], &id, error)
          && muster_library_restore_version (call->library, id, (gint64) state, error);
@@ -188,7 +187,7 @@ muster_library_run_restore (MusterLibraryCall *call, GError **error)
   backup = muster_backups_dup_path (call->path, call->args[0]);
   aside = muster_library_restore (call->path, backup, error);
   if (aside != NULL)
-    muster_command_print (_ ("The backup is in place; what was there is now %s.\n"), aside);
+    muster_command_print (_ ("Restored the backup; the library before it is now %s.\n"), aside);
   return aside != NULL;
 }
 

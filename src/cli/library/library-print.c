@@ -88,7 +88,7 @@ print_rows (const char *const *headers, GPtrArray *rows, gboolean tsv)
   if (tsv)
     return;
   text = rows->len > 0 ? muster_table_dup_text (table, muster_terminal_get_width ())
-                       : g_strconcat (_ ("Nothing is there."), "\n", NULL);
+                       : g_strconcat (_ ("Nothing to show."), "\n", NULL);
   fputs (text, stdout);
 }
 

@@ -30,7 +30,7 @@ static const Verb verbs[] = {
   { "repair", 0, G_MAXUINT, N_ ("[THING…]"),
     N_ ("repair things by the fewest changes; without a name, all that new content made illegal"),
     muster_library_run_repair },
-  { "import", 1, G_MAXUINT, N_ ("FILE…"), N_ ("add what is in the files; what is there already isn't added again"),
+  { "import", 1, G_MAXUINT, N_ ("FILE…"), N_ ("add the contents of files; what is there already isn't added again"),
     muster_library_run_import },
   { "export", 0, G_MAXUINT, N_ ("-o FILE [THING…]"), N_ ("write things, or everything, to a file"),
     muster_library_run_export },
@@ -45,16 +45,16 @@ static const Verb verbs[] = {
   { "undelete", 1, G_MAXUINT, N_ ("THING…"), N_ ("bring back from the trash"), muster_library_run_undelete },
   { "undo", 0, 1, N_ ("[THING]"), N_ ("undo the last change, of that thing or of any"), muster_library_run_undo },
   { "redo", 0, 1, N_ ("[THING]"), N_ ("redo what was undone last"), muster_library_run_redo },
-  { "history", 0, 1, N_ ("[THING]"), N_ ("the last changes; or every state of one thing, for 30 days and more"),
+  { "history", 0, 1, N_ ("[THING]"), N_ ("the last changes; or every version of one thing, for 30 days and more"),
     muster_library_run_history },
   { "portrait", 1, 2, N_ ("THING [FILE]"), N_ ("give a character a portrait, PNG or JPEG; without a file, remove it"),
     muster_library_run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), muster_library_run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), muster_library_run_backups },
-  { "restore", 1, 2, N_ ("BACKUP|THING STATE"),
-    N_ ("put a backup in place, what was there is set aside; or make a thing what it was in a state of its history"),
+  { "restore", 1, 2, N_ ("BACKUP|THING VERSION"),
+    N_ ("restore a backup, setting the library aside; or restore a version of a thing"),
     muster_library_run_restore },
-  { "compact", 0, 0, "", N_ ("make the file as small as it can be, after a backup; nothing is lost"),
+  { "compact", 0, 0, "", N_ ("make the file as small as possible, after a backup; nothing is lost"),
     muster_library_run_compact },
   { "check", 0, 0, "", N_ ("check all of it for damage"), muster_library_run_check },
 };
@@ -97,8 +97,7 @@ dup_summary (void)
   text = muster_command_dup_words (words);
   return g_strdup_printf (
       "%s\n%s",
-      _ ("Keeps characters, groups and lists, every change of them saved as it is made.\nA THING is named by its "
-         "number or its name.\n"),
+      _ ("Keeps characters, groups and lists, and saves every change.\nA THING is given by its number or its name.\n"),
       g_strchomp (text));
 }
 

@@ -274,7 +274,7 @@ muster_castles_campaign_list_steps (const MusterCastlesCampaign *campaign, const
       g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card);
 
       if (use->left > 0)
-        g_ptr_array_add (lines, g_strdup_printf (_ ("To spare: %u of %s"), use->left, card));
+        g_ptr_array_add (lines, g_strdup_printf (_ ("Left over: %u of %s"), use->left, card));
     }
   return lines;
 }
@@ -315,7 +315,7 @@ muster_castles_campaign_dup_warning (const MusterCastlesCampaign *campaign)
   GString *text = g_string_new (NULL);
 
   if (!alone && !has_alliance (campaign->hands[MUSTER_CASTLES_SIEGE_OWN]))
-    g_string_append_printf (text, _ ("%s holds no Alliance, which it takes to ask an ally."),
+    g_string_append_printf (text, _ ("%s holds no Alliance, which is needed to ask an ally."),
                             campaign->names[MUSTER_CASTLES_SIEGE_OWN]);
   if (campaign->siege.n_castles == 0)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("There is no castle to attack."));

@@ -135,15 +135,15 @@ judge_castle_words (const Realm *realm, guint n)
       && (castle->card.option == NULL || castle->card.option->castle_card_kind != MUSTER_CASTLE_CARD_CASTLE))
     add_error (realm, &muster_rule_option_unknown, place,
                muster_sentence_new (
-                   N_ ("“%s” can't stand for a castle: only a Castle can, or a Puppet where there are no more."),
+                   N_ ("“%s” can't be used as a castle: only a Castle can, or a Puppet if there are no more."),
                    muster_sentence_new_text (castle->card.id)));
   if (muster_choice_is_made (&castle->upgrade) && muster_castles_castle_get_upgrade (castle) == NULL)
     add_error (realm, &muster_rule_option_unknown, place,
-               muster_sentence_new (N_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
+               muster_sentence_new (N_ ("No installed content has an upgrade “%s”; it is kept but doesn't count."),
                                     muster_sentence_new_text (castle->upgrade.id)));
   for (guint i = 0; i < castle->defenses->len; i++)
     judge_card (realm, muster_castles_cards_at (castle->defenses, i), place,
-                N_ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
+                N_ ("No installed content has a defense “%s”; it is kept but doesn't count."));
   warn_of_unknown (realm, &castle->extras, place);
 }
 
@@ -156,7 +156,7 @@ judge_words (const Realm *realm)
     judge_castle_words (realm, i);
   for (guint i = 0; i < kingdom->hand.cards->len; i++)
     judge_card (realm, muster_castles_cards_at (kingdom->hand.cards, i), muster_place ("hand"),
-                N_ ("No installed content has a card “%s”; it is kept, and counts nothing."));
+                N_ ("No installed content has a card “%s”; it is kept but doesn't count."));
   warn_of_unknown (realm, &kingdom->hand.extras, muster_place ("hand"));
   warn_of_unknown (realm, &kingdom->thing.extras, muster_place ("castles"));
 }
@@ -235,7 +235,7 @@ report_castle (const Realm *realm, guint n)
     muster_report_set (part, "top", muster_option_get_name (defenses->pdata[defenses->len - 1]));
   muster_report_set (part, "needs", needs);
   /* Translators: "To raze castle 2 (Gate) takes attacks worth its health 21 = 8 + Knights 8 + Archers 5." */
-  add_fact (realm, g_strdup_printf (_ ("To raze %s takes attacks worth its %s."), label, derivation));
+  add_fact (realm, g_strdup_printf (_ ("Razing %s takes attacks worth its %s."), label, derivation));
   if ((advice = muster_castles_dup_advice (realm->kingdom, n)) != NULL)
     add_fact (realm, g_steal_pointer (&advice));
 }

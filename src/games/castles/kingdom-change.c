@@ -260,7 +260,7 @@ dup_defense_label (const MusterCastlesKingdomChange *change, const MusterCastles
   if (change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES)
     return g_strdup_printf (_ ("Correct: strongest defense of %s lowest"), to);
   if (change->act == MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE)
-    return g_strdup_printf (_ ("Take %s off %s"), name_defense (change, kingdom), to);
+    return g_strdup_printf (_ ("Remove %s from %s"), name_defense (change, kingdom), to);
   if (change->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE && change->option == NULL)
     return g_strdup_printf (_ ("Replace %s, with the new one on top"), name_defense (change, kingdom));
   if (change->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE)
@@ -281,7 +281,7 @@ dup_upgrade_label (const MusterCastlesKingdomChange *change, const MusterCastles
 
   if (change->option != NULL)
     return g_strdup_printf (_ ("Upgrade %s with %s"), number, muster_option_get_name (change->option));
-  return g_strdup_printf (_ ("Take %s off %s"),
+  return g_strdup_printf (_ ("Remove %s from %s"),
                           muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade) : "",
                           number);
 }
@@ -296,7 +296,7 @@ muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *chang
   switch (change->act)
     {
     case MUSTER_CASTLES_KINGDOM_ADD_CASTLE:
-      return g_strdup (change->option != NULL ? _ ("Add a castle, with a Puppet card for it") : _ ("Add a castle"));
+      return g_strdup (change->option != NULL ? _ ("Add a castle, using a Puppet card") : _ ("Add a castle"));
     case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
       return g_strdup_printf (_ ("Remove castle %u"), change->castle + 1);
     case MUSTER_CASTLES_KINGDOM_MOVE_CASTLE:
@@ -304,7 +304,7 @@ muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *chang
     case MUSTER_CASTLES_KINGDOM_UPGRADE:
       return dup_upgrade_label (change, kingdom);
     case MUSTER_CASTLES_KINGDOM_ADD_CARD:
-      return g_strdup_printf (_ ("Take %s in hand"), muster_option_get_name (change->option));
+      return g_strdup_printf (_ ("Add %s to the hand"), muster_option_get_name (change->option));
     case MUSTER_CASTLES_KINGDOM_REMOVE_CARD:
       return g_strdup_printf (_ ("Discard %s"),
                               muster_castles_card_get_name (muster_castles_cards_at (realm->hand.cards, change->card)));

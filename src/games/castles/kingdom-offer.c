@@ -40,7 +40,7 @@ dup_effect (const MusterCatalog *catalog, const MusterCastlesKingdom *before, co
   if (change->act == MUSTER_CASTLES_KINGDOM_UPGRADE && change->option != NULL
       && muster_choice_is_made (&castle->upgrade))
     /* Translators: an upgrade that is on the castle, and the castle's health before and after */
-    return g_strdup_printf (_ ("In place of %s: health %u → %u"), muster_choice_get_name (&castle->upgrade), was, is);
+    return g_strdup_printf (_ ("Instead of %s: health %u → %u"), muster_choice_get_name (&castle->upgrade), was, is);
   return g_strdup_printf (_ ("Health %u → %u"), was, is);
 }
 

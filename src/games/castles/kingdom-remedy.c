@@ -140,7 +140,7 @@ try_weakest (Search *search, guint excess)
       }
   g_ptr_array_add (names, NULL);
   list = muster_phrase_dup_and ((const char *const *) names->pdata);
-  remedy->text = g_strdup_printf (_ ("Take %s off it (-%d health)"), list, worth);
+  remedy->text = g_strdup_printf (_ ("Remove %s (-%d health)"), list, worth);
   try_remedy (search, remedy);
 }
 
@@ -150,7 +150,7 @@ try_one_defense (Search *search)
   for (guint i = search->castle->defenses->len; i-- > 0;)
     if (defense_at (search, i) != NULL)
       try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, i),
-                  g_strdup_printf (_ ("Take %s off it (-%d health)"), muster_option_get_name (defense_at (search, i)),
+                  g_strdup_printf (_ ("Remove %s (-%d health)"), muster_option_get_name (defense_at (search, i)),
                                    defense_at (search, i)->worth));
 }
 
@@ -220,14 +220,14 @@ find_for_unknown (Search *search)
     if (muster_castles_cards_at (cards, i)->option == NULL)
       try_change (
           search, change_here (search, act, i),
-          g_strdup_printf (_ ("Take “%s” away"), muster_castles_card_get_name (muster_castles_cards_at (cards, i))));
+          g_strdup_printf (_ ("Remove “%s”"), muster_castles_card_get_name (muster_castles_cards_at (cards, i))));
   if (search->castle != NULL && muster_choice_is_made (&search->castle->card)
       && muster_castles_castle_get_stand_in (search->castle) == NULL)
     try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, 0), NULL);
   if (search->castle != NULL && muster_choice_is_made (&search->castle->upgrade)
       && muster_castles_castle_get_upgrade (search->castle) == NULL)
     try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_UPGRADE, 0),
-                g_strdup_printf (_ ("Take “%s” away"), search->castle->upgrade.id));
+                g_strdup_printf (_ ("Remove “%s”"), search->castle->upgrade.id));
 }
 
 /* The realm and castle (if any) of the problem. FALSE if there is no such place. */

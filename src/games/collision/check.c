@@ -185,11 +185,11 @@ muster_collision_judge_miniature (const MusterCatalog *catalog, const MusterThin
   if (thing->name == NULL || *thing->name == '\0')
     muster_verdict_miss (
         &verdict, &name, muster_place ("name"),
-        muster_sentence_new (N_ ("The miniature has no name, by which characters tell it from others.")));
+        muster_sentence_new (N_ ("The miniature has no name, so characters can't tell it from others.")));
   while (muster_collision_character_next_pick (miniature, &pick))
     if (muster_choice_is_unknown (pick.choice))
       muster_verdict_unknown (&verdict, muster_place (muster_kind_get_id (muster_collision_slot_get_kind (pick.slot))),
-                              N_ ("No installed content has “%s”; it is kept, and says nothing."), pick.choice->id);
+                              N_ ("No installed content has “%s”; it is kept but doesn't count."), pick.choice->id);
   warn_of_unknown (&verdict, miniature);
   return verdict.evaluation;
 }
@@ -211,7 +211,7 @@ muster_collision_judge_fixed (const MusterCatalog *catalog, const MusterThing *t
 
   for (guint i = 0; fixed->unknown_values != NULL && i < fixed->unknown_values->len; i++)
     muster_verdict_unknown (&verdict, muster_place ("values"),
-                            N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
+                            N_ ("No installed content has a value “%s”; it is kept but doesn't count."),
                             fixed->unknown_values->pdata[i]);
   muster_verdict_warn_of_unknown (&verdict, &thing->extras, muster_place ("fixed-character"));
   muster_verdict_warn_of_unknown (&verdict, &fixed->stats_extras, muster_place ("stats"));

@@ -216,8 +216,8 @@ dup_too_many_values (const MusterCatalog *catalog, const MusterCollisionCharacte
   g_autofree char *limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 
   if (character->names_values)
-    return muster_phrase_fill (_ ("This character names %s values (%s); %s is the most."), have, names, limit);
-  return muster_phrase_fill (_ ("What this character has needs at least %s values (%s); %s is the most."), have, names,
+    return muster_phrase_fill (_ ("This character names %s values (%s); the limit is %s."), have, names, limit);
+  return muster_phrase_fill (_ ("This character's choices need at least %s values (%s); the limit is %s."), have, names,
                              limit);
 }
 
@@ -232,7 +232,7 @@ dup_not_in_values (const MusterCollisionFinding *finding, const MusterCatalog *c
     if ((finding->option->values & (1u << bit)) != 0 && muster_catalog_value (catalog, bit) != NULL)
       values[n++] = muster_option_get_name (muster_catalog_value (catalog, bit));
   names = muster_phrase_dup_or (values);
-  return muster_phrase_fill (_ ("%s is open to %s only, which this character doesn't name."),
+  return muster_phrase_fill (_ ("%s is only open to %s, which this character doesn't name."),
                              muster_option_get_name (finding->option), names);
 }
 
@@ -240,18 +240,18 @@ static char *
 dup_unknown (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character)
 {
   static const char *const kinds[] = {
-    [MUSTER_COLLISION_SLOT_RACE] = N_ ("No installed content has a race “%s”; it is kept, and counts nothing."),
-    [MUSTER_COLLISION_SLOT_TAROT] = N_ ("No installed content has a tarot “%s”; it is kept, and counts nothing."),
-    [MUSTER_COLLISION_SLOT_WEAPON] = N_ ("No installed content has a weapon “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_RACE] = N_ ("No installed content has a race “%s”; it is kept but doesn't count."),
+    [MUSTER_COLLISION_SLOT_TAROT] = N_ ("No installed content has a tarot “%s”; it is kept but doesn't count."),
+    [MUSTER_COLLISION_SLOT_WEAPON] = N_ ("No installed content has a weapon “%s”; it is kept but doesn't count."),
     [MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT]
-    = N_ ("No installed content has a weapon enchantment “%s”; it is kept, and counts nothing."),
-    [MUSTER_COLLISION_SLOT_ARMOR] = N_ ("No installed content has an armor “%s”; it is kept, and counts nothing."),
+    = N_ ("No installed content has a weapon enchantment “%s”; it is kept but doesn't count."),
+    [MUSTER_COLLISION_SLOT_ARMOR] = N_ ("No installed content has an armor “%s”; it is kept but doesn't count."),
     [MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT]
-    = N_ ("No installed content has an armor enchantment “%s”; it is kept, and counts nothing."),
+    = N_ ("No installed content has an armor enchantment “%s”; it is kept but doesn't count."),
     [MUSTER_COLLISION_SLOT_ACCESSORY]
-    = N_ ("No installed content has an accessory “%s”; it is kept, and counts nothing."),
-    [MUSTER_COLLISION_SLOT_SKILL] = N_ ("No installed content has a skill “%s”; it is kept, and counts nothing."),
-    [MUSTER_COLLISION_SLOT_VALUES] = N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
+    = N_ ("No installed content has an accessory “%s”; it is kept but doesn't count."),
+    [MUSTER_COLLISION_SLOT_SKILL] = N_ ("No installed content has a skill “%s”; it is kept but doesn't count."),
+    [MUSTER_COLLISION_SLOT_VALUES] = N_ ("No installed content has a value “%s”; it is kept but doesn't count."),
   };
 
   return muster_phrase_fill (_ (kinds[finding->slot]), written_at (finding, character));
@@ -349,12 +349,12 @@ muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, co
       return muster_phrase_fill (_ ("%s enchants armor, and this character wears none."),
                                  muster_choice_get_name (&character->armor_enchantment));
     case MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY:
-      return muster_phrase_fill (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."),
+      return muster_phrase_fill (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; it can't carry %s."),
                                  muster_option_get_name (other), muster_option_get_name (option));
     case MUSTER_COLLISION_RULE_SKILL_SUIT:
       return dup_suit (finding);
     case MUSTER_COLLISION_RULE_SKILL_REPEATED:
-      return muster_phrase_fill (_ ("%s is there more than once; a skill is learned once."),
+      return muster_phrase_fill (_ ("%s was chosen more than once; a skill is learned only once."),
                                  muster_option_get_name (option));
     case MUSTER_COLLISION_RULE_VALUES_TOO_MANY:
       return dup_too_many_values (catalog, character, totals);
@@ -369,7 +369,7 @@ muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, co
     case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
       return dup_unused (finding, totals);
     case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
-      return muster_phrase_fill (_ ("%s waits for the weapon that it enchants."),
+      return muster_phrase_fill (_ ("%s needs a weapon to enchant."),
                                  muster_choice_get_name (muster_collision_character_get_choice (
                                      (MusterCollisionCharacter *) character, finding->slot, finding->index)));
     case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:

@@ -241,13 +241,13 @@ muster_collision_group_finding_dup_sentence (const MusterCollisionGroupFinding *
     case MUSTER_COLLISION_GROUP_RULE_VALUES:
       return dup_values_sentence (group_totals);
     case MUSTER_COLLISION_GROUP_RULE_RESTRICTED:
-      return g_strdup_printf (_ ("%s fights only in battles of %d points or more; this one is of %d."),
+      return g_strdup_printf (_ ("%s fights only in battles of %d points or more; this one has %d."),
                               muster_thing_get_name (group->members->pdata[n]),
                               g_array_index (group_totals->members, MusterCollisionMemberTotals, n).limit,
                               group->limit);
     case MUSTER_COLLISION_GROUP_RULE_MEMBER:
     default:
-      return g_strdup_printf (_ ("%s is illegal itself, whatever the group."),
+      return g_strdup_printf (_ ("%s itself is illegal, whatever the group."),
                               muster_thing_get_name (group->members->pdata[n]));
     }
 }

@@ -111,7 +111,7 @@ dup_values_text (const MusterCatalog *catalog, const MusterCollisionGroupOffer *
     return g_strdup_printf (_ (as_nth[offer->n_values - 1]), names);
   if (offer->settled)
     return g_strdup_printf (_ ("uses %s, %s values in all"), names, all);
-  return g_strdup_printf (_ ("uses %s values more, %s in all"), more, all);
+  return g_strdup_printf (_ ("uses %s more values, %s in all"), more, all);
 }
 
 char *

@@ -525,7 +525,7 @@ dup_choose_text (const MusterCollisionRemedy *remedy, const MusterCollisionChara
   if (remedy->slot == MUSTER_COLLISION_SLOT_TAROT && choice->option != NULL
       && remedy->option->suit == choice->option->suit && remedy->option->rank > choice->option->rank)
     return muster_phrase_fill (_ ("Raise the tarot to %s"), muster_option_get_name (remedy->option));
-  return muster_phrase_fill (_ ("Replace %s by %s"), now, muster_option_get_name (remedy->option));
+  return muster_phrase_fill (_ ("Replace %s with %s"), now, muster_option_get_name (remedy->option));
 }
 
 static char *

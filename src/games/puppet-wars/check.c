@@ -188,11 +188,11 @@ judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, MusterPlace
 
   if (muster_choice_is_unknown (&puppet->ref))
     muster_verdict_unknown (
-        verdict, place, N_ ("No installed content has a puppet “%s”; it is kept, and counts nothing."), puppet->ref.id);
+        verdict, place, N_ ("No installed content has a puppet “%s”; it is kept but doesn't count."), puppet->ref.id);
   else if (rank == MUSTER_PUPPET_NONE)
     muster_verdict_add (
         verdict, &muster_rule_option_unknown, place,
-        muster_sentence_new (N_ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
+        muster_sentence_new (N_ ("%s has none of the ranks master, sidekick and pawn; it is kept but doesn't count."),
                              muster_puppet_wars_puppet_say_name (puppet)));
   judge_suits (judging, puppet, puppet->ar_suit, muster_place_inner (&place, "ar-suit", 0));
   judge_suits (judging, puppet, puppet->df_suit, muster_place_inner (&place, "df-suit", 0));
@@ -211,11 +211,11 @@ judge_all_words (Judging *judging)
 
   if (muster_choice_is_unknown (&box->size))
     muster_verdict_unknown (verdict, muster_place ("size"),
-                            N_ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
+                            N_ ("No installed content has a game size “%s”; it is kept but doesn't count."),
                             box->size.id);
   if (muster_choice_is_unknown (&box->master))
     muster_verdict_unknown (verdict, muster_place ("master"),
-                            N_ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
+                            N_ ("No installed content has a Master “%s”; it is kept but doesn't count."),
                             box->master.id);
   if (box->own_master != NULL)
     judge_words (judging, box->own_master, muster_place ("master"),
@@ -235,7 +235,7 @@ muster_puppet_wars_judge_puppet (const MusterCatalog *catalog, const MusterThing
   if (!muster_choice_is_made (&puppet->ref) && (thing->name == NULL || *thing->name == '\0'))
     muster_verdict_miss (
         &judging.verdict, &puppet_without_name, muster_place ("name"),
-        muster_sentence_new (N_ ("The puppet has no name, by which toy boxes and drafts tell it from others.")));
+        muster_sentence_new (N_ ("The puppet has no name, so toy boxes and drafts can't tell it from others.")));
   judge_words (&judging, puppet, muster_place (thing->klass->element), muster_puppet_wars_puppet_get_rank (puppet));
   return judging.verdict.evaluation;
 }
@@ -284,7 +284,7 @@ judge_number_of_masters (Judging *judging)
                          muster_sentence_new (N_ ("No Master leads this toy box; it needs exactly one.")));
   if (box->own_master != NULL && box->own_master->count > 1)
     add_of_master (judging,
-                   muster_sentence_new (N_ ("%s is to lead this toy box %d times; it has exactly one Master."),
+                   muster_sentence_new (N_ ("%s leads this toy box %d times; it has exactly one Master."),
                                         muster_puppet_wars_puppet_say_name (box->own_master), box->own_master->count));
 }
 
@@ -351,7 +351,7 @@ judge_size (Judging *judging)
   if (!muster_choice_is_made (&judging->box->size))
     muster_verdict_miss (
         &judging->verdict, &muster_puppet_wars_rule_size, muster_place ("size"),
-        muster_sentence_new (N_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
+        muster_sentence_new (N_ ("No game size is chosen; it decides how many puppets belong in this toy box.")));
   else if (totals->size != NULL && totals->puppets != limit)
     (totals->puppets < limit ? muster_verdict_miss : muster_verdict_add) (
         &judging->verdict, &muster_puppet_wars_rule_size, muster_place ("puppets"),
@@ -368,7 +368,7 @@ judge_sidekicks (Judging *judging)
     muster_verdict_add (
         &judging->verdict, &muster_puppet_wars_rule_sidekicks, muster_place ("puppets"),
         muster_sentence_new (
-            N_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
+            N_ ("%u of the puppets are Sidekicks; at most a quarter of the %d in a %s may be, which is %u."),
             totals->sidekicks, totals->size->limit, muster_sentence_new_option (totals->size), totals->sidekick_limit));
 }
 
@@ -394,7 +394,7 @@ static void
 judge_extra_master (Judging *judging, const Kind *kind)
 {
   muster_verdict_add (&judging->verdict, &muster_puppet_wars_rule_extra_master, place_of (kind->first),
-                      muster_sentence_new (N_ ("%s is a Master, and none may be among the puppets that one leads."),
+                      muster_sentence_new (N_ ("%s is a Master, and can't be among the other puppets."),
                                            say_name (judging, kind)));
 }
 
@@ -415,10 +415,10 @@ judge_kind (Judging *judging, const Kind *kind)
     judge_extra_master (judging, kind);
   else if (kind->rank == MUSTER_PUPPET_SIDEKICK)
     judge_copies (judging, kind, &muster_puppet_wars_rule_sidekick_copies,
-                  N_ ("%s, a Sidekick, is there %u times; a toy box has at most %u of each."));
+                  N_ ("%s, a Sidekick, is in the toy box %u times; at most %u of each are allowed."));
   else
     judge_copies (judging, kind, &muster_puppet_wars_rule_pawn_copies,
-                  N_ ("%s, a Pawn, is there %u times; a toy box has at most %u of each."));
+                  N_ ("%s, a Pawn, is in the toy box %u times; at most %u of each are allowed."));
   judge_owned (judging, kind);
 }
 

@@ -231,7 +231,7 @@ apply_back (const MusterChange *change, MusterThing *thing)
 static char *
 label_back (const MusterChange *change, const MusterThing *thing)
 {
-  return g_strdup (_ ("Take a pick back"));
+  return g_strdup (_ ("Undo a pick"));
 }
 
 static const MusterChangeClass back_class

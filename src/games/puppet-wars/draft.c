@@ -272,7 +272,7 @@ muster_puppet_wars_draft_dup_refusal (const MusterPuppetWarsDraft *draft, guint 
   if (phase == MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     return g_strdup (_ ("The draft is finished."));
   if (phase == MUSTER_PUPPET_WARS_DRAFT_MASTERS && !master)
-    return g_strdup_printf (_ ("%s chooses a Master first, and %s is none."), draft->players[player], wanted->name);
+    return g_strdup_printf (_ ("%s chooses a Master first, and %s isn't one."), draft->players[player], wanted->name);
   if (phase == MUSTER_PUPPET_WARS_DRAFT_PUPPETS && master)
     return refusal_of_master (draft, player);
   if (draft->left[entry] == 0)

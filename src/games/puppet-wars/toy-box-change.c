@@ -98,7 +98,7 @@ label_master (const MusterChange *change, const MusterThing *thing)
   const MusterOption *master = as_change (change)->option;
 
   return master != NULL ? g_strdup_printf (_ ("Let %s lead"), muster_option_get_name (master))
-                        : g_strdup (_ ("Take the Master out"));
+                        : g_strdup (_ ("Remove the Master"));
 }
 
 static const MusterChangeClass master_class

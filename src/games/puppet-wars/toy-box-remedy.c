@@ -215,7 +215,7 @@ muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *
       return g_strdup_printf (_ ("Play with a %s of %d puppets"), name, remedy->option->limit);
     case MUSTER_PUPPET_WARS_TOY_BOX_REPLACE:
       return g_strdup_printf (
-          _ ("Take %s in place of %s"),
+          _ ("Take %s instead of %s"),
           remedy->other >= 0 ? muster_puppet_wars_puppet_get_name (puppet_at (box, (guint) remedy->other)) : name,
           muster_puppet_wars_puppet_get_name (puppet_at (box, remedy->entry)));
     case MUSTER_PUPPET_WARS_TOY_BOX_RANK:

@@ -179,7 +179,7 @@ judge_combination (Judging *judging, const MusterStuffedCombination *combination
   for (guint i = 0; combination->words != NULL && combination->words[i] != NULL; i++)
     if (combination->options->pdata[i] == NULL)
       muster_verdict_unknown (&judging->verdict, place,
-                              N_ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
+                              N_ ("No installed content has a dice attribute “%s”; it is kept but doesn't count."),
                               combination->words[i]);
 }
 
@@ -187,20 +187,20 @@ static void
 judge_ref (Judging *judging, const MusterStuffedCard *card, MusterPlace place)
 {
   static const char *const sentences[MUSTER_STUFFED_N_STUFFED_PLACES] = {
-    [MUSTER_STUFFED_LOYAL] = N_ ("No installed content has a Loyal “%s”; it is kept, and counts nothing."),
-    [MUSTER_STUFFED_MERCENARY] = N_ ("No installed content has a Mercenary “%s”; it is kept, and counts nothing."),
-    [MUSTER_STUFFED_SACRIFICE] = N_ ("No installed content has an Advantage “%s”; it is kept, and counts nothing."),
-    [MUSTER_STUFFED_ADVANTAGE] = N_ ("No installed content has an Advantage “%s”; it is kept, and counts nothing."),
+    [MUSTER_STUFFED_LOYAL] = N_ ("No installed content has a Loyal “%s”; it is kept but doesn't count."),
+    [MUSTER_STUFFED_MERCENARY] = N_ ("No installed content has a Mercenary “%s”; it is kept but doesn't count."),
+    [MUSTER_STUFFED_SACRIFICE] = N_ ("No installed content has an Advantage “%s”; it is kept but doesn't count."),
+    [MUSTER_STUFFED_ADVANTAGE] = N_ ("No installed content has an Advantage “%s”; it is kept but doesn't count."),
   };
 
   if (muster_stuffed_card_is_unknown (card))
     muster_verdict_unknown (&judging->verdict, place, sentences[card->place], card->ref.id);
   if (muster_words_find (muster_scrolls, card->scroll) < 0)
     muster_verdict_unknown (&judging->verdict, place,
-                            N_ ("There is no scroll “%s”: that of an Advantage is white or red."), card->scroll);
+                            N_ ("There is no scroll “%s”: an Advantage's is white or red."), card->scroll);
   if (muster_choice_is_unknown (&card->attribute))
     muster_verdict_unknown (&judging->verdict, place,
-                            N_ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
+                            N_ ("No installed content has a dice attribute “%s”; it is kept but doesn't count."),
                             card->attribute.id);
 }
 
@@ -230,7 +230,7 @@ judge_faces (Judging *judging)
   if (n != MUSTER_STUFFED_DICE_FACES)
     muster_verdict_add (
         &judging->verdict, &too_few_faces, muster_place ("dice"),
-        muster_sentence_new (N_ ("The die is said to have %u faces; it has six, so that this is left aside."), n));
+        muster_sentence_new (N_ ("The die is given %u faces; it has six, so these are ignored."), n));
 }
 
 static void
@@ -458,7 +458,7 @@ judge_name (Judging *judging)
 
   if (thing->name == NULL || *thing->name == '\0')
     muster_verdict_miss (&judging->verdict, &card_without_name, muster_place ("name"),
-                         muster_sentence_new (N_ ("The card has no name, by which teams tell it from others.")));
+                         muster_sentence_new (N_ ("The card has no name, so teams can't tell it from others.")));
   muster_verdict_warn_of_unknown (&judging->verdict, &thing->extras, muster_place (thing->klass->element));
 }
 

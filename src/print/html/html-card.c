@@ -60,7 +60,7 @@ add_stories (GString *html, const MusterCard *card)
   add_stories_of (derivations, card->minor);
   if (derivations->len == 0)
     return;
-  muster_html_add (html, "<details><summary>%s</summary>\n<ul class=\"stories\">\n", _ ("How the numbers come about"));
+  muster_html_add (html, "<details><summary>%s</summary>\n<ul class=\"stories\">\n", _ ("How the numbers add up"));
   g_string_append (html, derivations->str);
   g_string_append (html, "</ul>\n</details>\n");
 }

@@ -269,7 +269,7 @@ add_foot (GString *html, const GPtrArray *cards, const GPtrArray *rosters)
   g_autofree char *content = muster_wording_dup_content (cards, rosters);
 
   muster_html_add (html, "<footer>\n<button type=\"button\" data-do=\"reset\" data-ask=\"%s\" hidden>%s</button>\n",
-                   _ ("Set everything back to the start of the game?"), _ ("New Game"));
+                   _ ("Reset everything to the start of the game?"), _ ("New Game"));
   muster_html_add (html, "<p>%s</p>\n</footer>\n", content);
 }
 

@@ -30,9 +30,9 @@ dup_demand (MusterKind kind, const char *name, const char *text)
   glong most = g_str_equal (name, "about") || g_str_equal (name, "keywords") ? LONGEST_TEXT : LONGEST_LINE;
 
   if (field != NULL && field->type == MUSTER_FIELD_WORD)
-    return g_strdup (_ ("One of these has to be chosen"));
+    return g_strdup (_ ("Choose one of these"));
   if (field != NULL && field->type != MUSTER_FIELD_TEXT)
-    return g_strdup_printf (_ ("This has to be a whole number from %d to %d"), field->low, field->high);
+    return g_strdup_printf (_ ("This must be a whole number from %d to %d"), field->low, field->high);
   if (*text == '\0')
     return g_strdup (_ ("This can't be empty"));
   if (g_utf8_strlen (text, -1) > most)
@@ -423,7 +423,7 @@ dup_feature_error (MusterPackDraft *draft, guint element, MusterKind kind)
 
       if (complaint->element == (gint) element)
         append_sentence (all, g_strcmp0 (complaint->attribute, "as") == 0 && !complaint->of_schema
-                                  ? _ ("This needs words for the card, or an ability that explains it")
+                                  ? _ ("This needs a text for the card, or an ability that explains it")
                                   : complaint->cause);
     }
   return all->len > 0 ? g_strdup (all->str) : NULL;

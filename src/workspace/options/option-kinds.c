@@ -129,12 +129,12 @@ static const struct
 {
   const char *field, *hint;
 } hints[] = {
-  { "keywords", N_ ("What else players call it, with commas between: a search finds it by these words, too") },
-  { "restrict", N_ ("The smallest battle, in points, that it may be used in") },
+  { "keywords", N_ ("Other names, separated by commas: a search finds it by these, too") },
+  { "restrict", N_ ("The smallest battle, in points, in which it may be used") },
   { "ec", N_ ("The endurance that an attack with it costs") },
-  { "weapon-ec", N_ ("It costs what an attack with the weapon costs, too") },
+  { "weapon-ec", N_ ("It also costs what an attack with the weapon costs") },
   { "pays", N_ ("Three of a kind buy a coin") },
-  { "heading", N_ ("What it stands under on the reference page of its game") },
+  { "heading", N_ ("Its heading on the reference page of its game") },
   { "icon", N_ ("The name of one of Muster’s drawings, such as attack, crown or swords") },
 };
 

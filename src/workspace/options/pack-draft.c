@@ -105,7 +105,7 @@ read_file (MusterPackDraft *draft, GError **error)
       if (g_file_test (path, G_FILE_TEST_EXISTS))
         return muster_file_read (path, error);
     }
-  muster_error_refuse (error, _ ("no pack of the name “%s” is installed"), draft->id);
+  muster_error_refuse (error, _ ("no pack with the name “%s” is installed"), draft->id);
   return NULL;
 }
 

@@ -67,7 +67,7 @@ test_castles (void **state)
                   TWO "<castle/><hand><card ref=\"block\"/></hand>");
   assert_changed (KINGDOM ("<castle/>"),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE, .option = card ("puppet") },
-                  "Add a castle, with a Puppet card for it", "<castle/><castle card=\"puppet\"/>");
+                  "Add a castle, using a Puppet card", "<castle/><castle card=\"puppet\"/>");
   assert_changed (KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 0 },
                   "Remove castle 1", "<castle/>");
   assert_changed (KINGDOM (TWO),
@@ -148,10 +148,10 @@ test_hand (void **state)
 {
   assert_changed (KINGDOM ("<castle/>"),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CARD, .option = card ("block") },
-                  "Take Block in hand", "<castle/><hand><card ref=\"block\"/></hand>");
+                  "Add Block to the hand", "<castle/><hand><card ref=\"block\"/></hand>");
   assert_changed (KINGDOM ("<hand><card ref='block'/></hand>"),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CARD, .option = card ("block") },
-                  "Take Block in hand", "<hand><card ref=\"block\" count=\"2\"/></hand>");
+                  "Add Block to the hand", "<hand><card ref=\"block\" count=\"2\"/></hand>");
   assert_changed (KINGDOM ("<hand><card ref='block' count='2'/></hand>"),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD }, "Discard Block",
                   "<hand><card ref=\"block\"/></hand>");
@@ -241,7 +241,7 @@ test_offers (void **state)
                 "4 defenses stand on castle 1; a castle has room for 3.");
   /* Four upgrades, and none where one is in force. */
   assert_offer (KINGDOM ("<castle/>"), upgrade, 4, "moat", "Health 5 → 10", NULL);
-  assert_offer (KINGDOM (TWO), upgrade, 5, "moat", "In place of Gate: health 21 → 23", NULL);
+  assert_offer (KINGDOM (TWO), upgrade, 5, "moat", "Instead of Gate: health 21 → 23", NULL);
   assert_offer (KINGDOM (TWO), upgrade, 5, NULL, "Health 21 → 18", NULL);
   /* Every card there is may be in a hand. */
   assert_offer (KINGDOM ("<castle/>"), hand, 26, "block", "", NULL);

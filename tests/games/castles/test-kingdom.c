@@ -16,9 +16,9 @@ test_whole_kingdom (void **state)
                    ON ("rushed-defenses") "</castle><castle upgrade='gate'>" ON ("knights") "</castle><castle/>"),
       "3 castles, 44 health in all.\n"
       "3 castles short of the six that win when held for a round.\n"
-      "To raze castle 1 (Moat) takes attacks worth its health 23 = 10 + Trebuchet 10 + Rushed Defenses 3.\n"
-      "To raze castle 2 (Gate) takes attacks worth its health 16 = 8 + Knights 8.\n"
-      "To raze castle 3 takes attacks worth its health 5.\n"
+      "Razing castle 1 (Moat) takes attacks worth its health 23 = 10 + Trebuchet 10 + Rushed Defenses 3.\n"
+      "Razing castle 2 (Gate) takes attacks worth its health 16 = 8 + Knights 8.\n"
+      "Razing castle 3 takes attacks worth its health 5.\n"
       "Sabotage would take Rushed Defenses of castle 1 (Moat) or Knights of castle 2 (Gate).\n"
       "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Knights of castle 2 (Gate), 11 health in all.\n"
       "A Jester would destroy castle 3, which no defense protects.\n"
@@ -31,7 +31,7 @@ test_last_castle (void **state)
   army_assert_facts (KINGDOM ("<castle>" ON ("archers") "</castle>"),
                      "1 castle, 10 health in all.\n"
                      "5 castles short of the six that win when held for a round.\n"
-                     "To raze castle 1 takes attacks worth its health 10 = 5 + Archers 5.\n"
+                     "Razing castle 1 takes attacks worth its health 10 = 5 + Archers 5.\n"
                      "Sabotage would take Archers of castle 1.\n"
                      "Cannon Fire would take Archers of castle 1, 5 health in all.\n"
                      "A Jester would destroy nothing: every castle has a defense.\n"
@@ -45,7 +45,7 @@ test_order (void **state)
   army_assert_facts (KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("archers") "</castle>"),
                      "1 castle, 26 health in all.\n"
                      "5 castles short of the six that win when held for a round.\n"
-                     "To raze castle 1 takes attacks worth its health 26 = 5 + Knights 8 + Knights 8 + Archers 5.\n"
+                     "Razing castle 1 takes attacks worth its health 26 = 5 + Knights 8 + Knights 8 + Archers 5.\n"
                      "Sabotage would take Archers of castle 1.\n"
                      "Cannon Fire would take Archers of castle 1, 5 health in all.\n"
                      "A Jester would destroy nothing: every castle has a defense.\n"
@@ -53,7 +53,7 @@ test_order (void **state)
   army_assert_facts (KINGDOM ("<castle>" ON ("archers") ON ("knights") "</castle>"),
                      "1 castle, 18 health in all.\n"
                      "5 castles short of the six that win when held for a round.\n"
-                     "To raze castle 1 takes attacks worth its health 18 = 5 + Archers 5 + Knights 8.\n"
+                     "Razing castle 1 takes attacks worth its health 18 = 5 + Archers 5 + Knights 8.\n"
                      "On castle 1, Knights (8) lies above Archers (5), where Sabotage and Cannon Fire take it first. "
                      "Defenses stay in the order played: play the strongest first.\n"
                      "Sabotage would take Knights of castle 1.\n"
@@ -70,19 +70,19 @@ test_puppet_state (void **state)
           "<castle/><castle/><castle/><castle/><castle/><castle/><puppet-state name='Duchy'><castle/></puppet-state>"),
       "6 castles, 30 health in all.\n"
       "Six castles: they win once all have stood for a full round.\n"
-      "To raze castle 1 takes attacks worth its health 5.\n"
-      "To raze castle 2 takes attacks worth its health 5.\n"
-      "To raze castle 3 takes attacks worth its health 5.\n"
-      "To raze castle 4 takes attacks worth its health 5.\n"
-      "To raze castle 5 takes attacks worth its health 5.\n"
-      "To raze castle 6 takes attacks worth its health 5.\n"
+      "Razing castle 1 takes attacks worth its health 5.\n"
+      "Razing castle 2 takes attacks worth its health 5.\n"
+      "Razing castle 3 takes attacks worth its health 5.\n"
+      "Razing castle 4 takes attacks worth its health 5.\n"
+      "Razing castle 5 takes attacks worth its health 5.\n"
+      "Razing castle 6 takes attacks worth its health 5.\n"
       "Sabotage and Cannon Fire would find no defense to take.\n"
       "A Jester would destroy castle 1, castle 2, castle 3, castle 4, castle 5 and castle 6, which no defense "
       "protects.\n"
       "A Jester could steal any one of the 6 castles.\n"
       "Duchy: 1 castle, 5 health in all.\n"
       "Duchy: 5 castles short of the six that win when held for a round.\n"
-      "Duchy: To raze castle 1 takes attacks worth its health 5.\n"
+      "Duchy: Razing castle 1 takes attacks worth its health 5.\n"
       "Duchy: Sabotage and Cannon Fire would find no defense to take.\n"
       "Duchy: A Jester would destroy castle 1, which no defense protects.\n"
       "Duchy: A Jester could steal nothing: the last castle stays.\n");
@@ -97,32 +97,32 @@ test_problems (void **state)
                        "This kingdom has no castle: its ruler is out of the game, and its puppet states with it.\n"
                        "→ Add a castle\n");
   army_assert_problem (KINGDOM ("<castle card='gate'/><castle/>"), "option.unknown",
-                       "“gate” can't stand for a castle: only a Castle can, or a Puppet where there are no more.\n"
+                       "“gate” can't be used as a castle: only a Castle can, or a Puppet if there are no more.\n"
                        "→ Remove castle 1\n");
   army_assert_problem (KINGDOM ("<castle/><puppet-state name='Duchy'/>"), "kingdom.empty",
                        "Duchy: This puppet state has no castle, and so it has fallen.\n→ Add a castle\n");
   army_assert_problem (
       KINGDOM ("<castle upgrade='moat'>" ON ("knights") ON ("archers") ON ("archers") ON ("peasants") "</castle>"),
       "castle.defenses",
-      "4 defenses stand on castle 1 (Moat); a castle has room for 3.\n→ Take Peasants off it (-4 health)\n"
-      "→ Take Archers off it (-5 health)\n→ Take Knights off it (-8 health)\n");
+      "4 defenses stand on castle 1 (Moat); a castle has room for 3.\n→ Remove Peasants (-4 health)\n"
+      "→ Remove Archers (-5 health)\n→ Remove Knights (-8 health)\n");
   army_assert_problem (
       KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("archers") ON ("archers") ON ("peasants") "</castle>"),
       "castle.defenses",
-      "5 defenses stand on castle 1; a castle has room for 3.\n→ Take Peasants and Archers off it (-9 health)\n");
+      "5 defenses stand on castle 1; a castle has room for 3.\n→ Remove Peasants and Archers (-9 health)\n");
   /* No defense moves to another castle, though one has room. */
   army_assert_problem (KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("knights")
                                     ON ("archers") "</castle><castle>" ON ("archers") ON ("archers")
                                         ON ("archers") "</castle><castle upgrade='gate'/>"),
                        "castle.defenses",
-                       "4 defenses stand on castle 1; a castle has room for 3.\n→ Take Archers off it (-5 health)\n→ "
-                       "Take Knights off it (-8 health)\n");
+                       "4 defenses stand on castle 1; a castle has room for 3.\n→ Remove Archers (-5 health)\n→ "
+                       "Remove Knights (-8 health)\n");
   army_assert_problem (
       KINGDOM ("<castle>" ON ("horsemen") "</castle>"), "option.unknown",
-      "No installed content has a defense “horsemen”; it is kept, and counts nothing.\n→ Take “horsemen” away\n");
+      "No installed content has a defense “horsemen”; it is kept but doesn't count.\n→ Remove “horsemen”\n");
   army_assert_problem (
       KINGDOM ("<castle upgrade='drawbridge'/>"), "option.unknown",
-      "No installed content has an upgrade “drawbridge”; it is kept, and counts nothing.\n→ Take “drawbridge” away\n");
+      "No installed content has an upgrade “drawbridge”; it is kept but doesn't count.\n→ Remove “drawbridge”\n");
   army_assert_problem (
       KINGDOM ("<castle/><hand>" CARD ("attack-knights") CARD ("block") CARD ("jester") CARD ("moat") CARD ("puppet")
                    CARD ("defense-knights") "</hand>"),

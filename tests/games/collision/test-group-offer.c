@@ -99,12 +99,12 @@ test_restricted_and_illegal (void **state)
   group->limit = 249;
   assert_offer (group, &muster_collision_fixed_copy (moon)->thing,
                 "+42, 207 left, uses Sorcery as the first value: illegal",
-                "The Moon fights only in battles of 250 points or more; this one is of 249.");
+                "The Moon fights only in battles of 250 points or more; this one has 249.");
   group->limit = 250;
   assert_offer (group, &muster_collision_fixed_copy (moon)->thing, "+42, 208 left, uses Sorcery as the first value",
                 "");
   blank->thing.name = g_strdup ("Nobody");
-  assert_offer (group, &blank->thing, "+0, 250 left: illegal", "Nobody is illegal itself, whatever the group.");
+  assert_offer (group, &blank->thing, "+0, 250 left: illegal", "Nobody itself is illegal, whatever the group.");
 }
 
 /* Whatever joins: an offer is legal exactly when nothing new is wrong, and its points are what the total grows by. */

@@ -83,7 +83,7 @@ test_swap (void **state)
   g_ptr_array_remove_range (group->members, 1, 2);
   group->limit = 46;
   assert_remedies (group, "group.points",
-                   "human: Replace Broad Ax by Mace (-1 point)\nLeave out wisp (-22 points)\n"
+                   "human: Replace Broad Ax with Mace (-1 point)\nLeave out wisp (-22 points)\n"
                    "Leave out human (-25 points)\nPlay for 100 points\n");
 }
 

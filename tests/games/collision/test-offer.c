@@ -236,7 +236,7 @@ test_unlock (void **state)
   muster_choice_set_option (&character->accessory, content_find (MUSTER_KIND_ACCESSORY, "shield"));
   weapons = muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_WEAPON, 0);
   pike = dup_unlock (weapons, "pike");
-  assert_string_equal (pike, "Replace Shield by Jump Shoes");
+  assert_string_equal (pike, "Replace Shield with Jump Shoes");
   mace = dup_unlock (weapons, "mace");
   assert_string_equal (mace, "");
 

@@ -288,7 +288,7 @@ test_sidekick_limit_drops (void **state)
   pool_add (&pool, PAWN, 4, 6);
   draft = draft_of (&pool, 2, 8, 0, NULL);
 
-  assert_refused (draft, "p0", "Bea chooses a Master first, and p0 is none.");
+  assert_refused (draft, "p0", "Bea chooses a Master first, and p0 isn't one.");
   assert_pick (draft, "m0");
   assert_refused (draft, "m0", "No m0 is left in the pool, which had 1.");
   assert_pick (draft, "m1");

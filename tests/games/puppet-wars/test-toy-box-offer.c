@@ -43,9 +43,9 @@ test_room (void **state)
   assert_int_equal (find (offers, "Judge")->count, 0);
   assert_reason (offers, "Rotten Belle", NULL);
   assert_reason (offers, "Judge", NULL);
-  assert_reason (offers, "Ronin", "Ronin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
-  assert_reason (offers, "Misaki", "Misaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.");
-  assert_reason (offers, "Seamus", "Seamus is a Master, and none may be among the puppets that one leads.");
+  assert_reason (offers, "Ronin", "Ronin, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.");
+  assert_reason (offers, "Misaki", "Misaki, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.");
+  assert_reason (offers, "Seamus", "Seamus is a Master, and can't be among the other puppets.");
 }
 
 /* Full, and two Sidekicks: nothing fits, and what breaks two rules says both. */
@@ -59,7 +59,7 @@ test_full (void **state)
   assert_reason (offers, "Rotten Belle", "There are 9 puppets besides the Master; a Shoebox takes exactly 8.");
   assert_reason (offers, "Rusty Alyce",
                  "There are 9 puppets besides the Master; a Shoebox takes exactly 8.\n"
-                 "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.");
+                 "3 of the puppets are Sidekicks; at most a quarter of the 8 in a Shoebox may be, which is 2.");
 }
 
 /* What is broken already isn't a reason, unless it gets worse. */
@@ -71,7 +71,7 @@ test_worse (void **state)
       = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0], NULL);
 
   assert_reason (offers, "Rotten Belle", NULL);
-  assert_reason (offers, "Ronin", "Ronin, a Pawn, is there 5 times; a toy box has at most 3 of each.");
+  assert_reason (offers, "Ronin", "Ronin, a Pawn, is in the toy box 5 times; at most 3 of each are allowed.");
 }
 
 static void
@@ -104,7 +104,7 @@ test_own (void **state)
 
   assert_int_equal (offers->len, 13);
   assert_null (find (offers, "Teddy")->option);
-  assert_reason (offers, "Teddy", "Teddy, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+  assert_reason (offers, "Teddy", "Teddy, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.");
   add (box, find (offers, "Teddy"));
   add (box, find (offers, "Ronin"));
   add (box, find (offers, "Judge"));
@@ -207,15 +207,15 @@ test_replaced (void **state)
   assert_mends (BOX ("size='shoebox' master='seamus'",
                      PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("ronin", 3)
                          PUPPET ("punk-zombie", 2)),
-                "toybox.sidekicks", "Take Punk Zombie in place of Judge");
+                "toybox.sidekicks", "Take Punk Zombie instead of Judge");
   assert_mends (BOX ("size='shoebox' master='seamus'",
                      PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
                          PUPPET ("ronin", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
-                "toybox.sidekicks", "Take Teddy in place of Misaki");
+                "toybox.sidekicks", "Take Teddy instead of Misaki");
   assert_mends (BOX ("size='chest' master='seamus'",
                      PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
                          PUPPET ("ronin", 3) PUPPET ("punk-zombie", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
-                "toybox.sidekicks", "Take Teddy in place of Judge");
+                "toybox.sidekicks", "Take Teddy instead of Judge");
 }
 
 /* Of four Sidekicks where two may be, one less is a step and no more. */
@@ -226,7 +226,7 @@ test_step (void **state)
       = mend (BOX ("size='shoebox' master='seamus'",
                    PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
                        PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
-              "toybox.sidekicks", "Take Punk Zombie in place of Misaki");
+              "toybox.sidekicks", "Take Punk Zombie instead of Misaki");
   g_autoptr (MusterReport) report = muster_games_check (content_get (), &box->thing, FALSE);
 
   assert_string_equal (muster_report_get (report, "sidekicks"), "3");

@@ -47,9 +47,9 @@ test_masters (void **state)
       BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT_PAWNS), "toybox.master",
       "Both Seamus and Bear lead this toy box; it has exactly one Master.\n→ Leave out Seamus\n→ Leave out Bear\n");
   army_assert_problem (BOX ("size='shoebox'", "<master name='Bear' count='2'/>" EIGHT_PAWNS), "toybox.master",
-                       "Bear is to lead this toy box 2 times; it has exactly one Master.\n→ Leave out one Bear\n");
+                       "Bear leads this toy box 2 times; it has exactly one Master.\n→ Leave out one Bear\n");
   army_assert_problem (BOX ("size='shoebox'", PUPPET ("seamus", 1) EIGHT_PAWNS), "toybox.extra-master",
-                       "Seamus is a Master, and none may be among the puppets that one leads.\n→ Let Seamus lead it\n→ "
+                       "Seamus is a Master, and can't be among the other puppets.\n→ Let Seamus lead it\n→ "
                        "Leave out Seamus\n");
 }
 
@@ -57,7 +57,7 @@ static void
 test_size (void **state)
 {
   army_assert_problem (BOX ("master='seamus'", EIGHT_PAWNS), "toybox.size",
-                       "No game size is chosen, so nobody knows how many puppets belong in this toy box.\n"
+                       "No game size is chosen; it decides how many puppets belong in this toy box.\n"
                        "→ Play with a Shoebox of 8 puppets\n→ Play with a Chest of 12 puppets\n"
                        "→ Play with a Wardrobe of 16 puppets\n→ Play with a Puppocalypse of 32 puppets\n");
   army_assert_problem (BOX ("size='chest' master='seamus'", EIGHT_PAWNS), "toybox.size",
@@ -80,17 +80,17 @@ test_copies (void **state)
 {
   army_assert_problem (BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 5) PUPPET ("punk-zombie", 3)),
                        "toybox.pawn-copies",
-                       "Ronin, a Pawn, is there 5 times; a toy box has at most 3 of each.\n→ Leave out 2 of Ronin\n");
+                       "Ronin, a Pawn, is in the toy box 5 times; at most 3 of each are allowed.\n→ Leave out 2 of Ronin\n");
   army_assert_problem (
       BOX ("size='shoebox' master='seamus'", PUPPET ("judge", 2) EIGHT_PAWNS), "toybox.sidekick-copies",
-      "Judge, a Sidekick, is there 2 times; a toy box has at most 1 of each.\n→ Leave out one Judge\n");
+      "Judge, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.\n→ Leave out one Judge\n");
   army_assert_problem (BOX ("size='shoebox' master='seamus'",
                             PUPPET ("judge", 1) PUPPET ("misaki", 1) PUPPET ("rusty-alyce", 1) PUPPET ("ronin", 3)
                                 PUPPET ("punk-zombie", 2)),
                        "toybox.sidekicks",
-                       "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.\n"
-                       "→ Take Punk Zombie in place of Judge\n→ Take Punk Zombie in place of Misaki\n"
-                       "→ Take Punk Zombie in place of Rusty Alyce\n");
+                       "3 of the puppets are Sidekicks; at most a quarter of the 8 in a Shoebox may be, which is 2.\n"
+                       "→ Take Punk Zombie instead of Judge\n→ Take Punk Zombie instead of Misaki\n"
+                       "→ Take Punk Zombie instead of Rusty Alyce\n");
   army_assert_problem (BOX ("size='shoebox' master='seamus'", "<puppet ref='ronin' count='3' owned='1'/>"),
                        "toybox.owned", "The toy box has 3 of Ronin, and you own 1.\n→ Leave out 2 of Ronin\n");
 }

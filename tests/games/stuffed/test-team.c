@@ -93,7 +93,7 @@ test_problems (void **state)
                        "The Mission asks for 3 Mercenaries among the Teammates, and the team has 2.\n");
   army_assert_problem (
       TEAM ("<loyal ref='nobody'/>"), "option.unknown",
-      "No installed content has a Loyal “nobody”; it is kept, and counts nothing.\n→ Leave out nobody\n");
+      "No installed content has a Loyal “nobody”; it is kept but doesn't count.\n→ Leave out nobody\n");
   army_assert_problem (
       TEAM ("<mission mercenaries='2'/>"), "mission.mercenaries",
       "The Mission asks for 2 Mercenaries among the Teammates, and the team has 0.\n→ Recruit 2 more Mercenaries\n");

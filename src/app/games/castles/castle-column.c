@@ -249,7 +249,7 @@ show_keep (MusterCastleColumn *column, const MusterCatalog *catalog, const Muste
 static void
 show_fate (MusterCastleColumn *column, const char *fate)
 {
-  const char *about = *fate != '\0' ? fate : _ ("Alt and the arrows move it, Delete removes it");
+  const char *about = *fate != '\0' ? fate : _ ("Alt and the arrow keys move it, Delete removes it");
 
   gtk_label_set_text (GTK_LABEL (column->fate), fate);
   gtk_widget_set_visible (column->fate, *fate != '\0');

@@ -212,7 +212,7 @@ add_offer (MusterChooser *chooser, const MusterCastlesKingdomOffer *offer)
   g_autofree char *name = offer->option != NULL ? muster_castles_dup_card (offer->option) : g_strdup (_ ("No upgrade"));
 
   muster_chooser_add (chooser, name, *offer->effect != '\0' ? offer->effect : NULL,
-                      offer->option != NULL ? muster_option_get_about (offer->option) : _ ("A plain castle again."),
+                      offer->option != NULL ? muster_option_get_about (offer->option) : _ ("Back to a plain castle."),
                       offer->reason);
 }
 

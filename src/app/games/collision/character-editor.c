@@ -327,7 +327,7 @@ muster_character_editor_suggest (MusterCharacterEditor *editor)
   if (get_forge (editor) != NULL)
     muster_suggest_page_open (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
   else
-    muster_editor_toast (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+    muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
 }
 
 void
@@ -337,7 +337,7 @@ muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor)
   if (get_forge (editor) != NULL)
     muster_suggest_page_open_for_miniature (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
   else
-    muster_editor_toast (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+    muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
 }
 
 /* What is used and what is left. */

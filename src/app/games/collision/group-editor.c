@@ -301,7 +301,7 @@ newcomer_cb (MusterGroupEditor *editor)
   if (editor->forge != NULL)
     muster_suggest_page_open_for_group (MUSTER_EDITOR (editor), editor->forge, editor->group, editor->newcomer);
   else
-    muster_editor_toast (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+    muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
 }
 
 /* Planning values. */
@@ -386,7 +386,7 @@ show_fill (MusterGroupEditor *editor)
   gint left = muster_group_suggestion_get_room (get_catalog (editor), editor->group);
   g_autofree char *title = g_strdup_printf (_ ("Fill up to %d"), editor->group->limit);
   g_autofree char *newcomer = g_strdup_printf (
-      ngettext ("Suggest somebody for the %d point left", "Suggest somebody for the %d points left", (gulong) left),
+      ngettext ("Suggest a character for the %d point left", "Suggest a character for the %d points left", (gulong) left),
       left);
 
   gtk_widget_set_visible (editor->fill, editor->group->limit >= 0);

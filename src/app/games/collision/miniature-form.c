@@ -49,7 +49,7 @@ make_row (const char *title, const GPtrArray *options)
   GtkWidget *row = muster_drop_row_new ();
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (names, _ ("It doesn’t show"));
+  gtk_string_list_append (names, _ ("Not visible"));
   for (guint i = 0; i < options->len; i++)
     gtk_string_list_append (names, muster_option_get_name (options->pdata[i]));
   muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (names));
@@ -71,7 +71,7 @@ make_keep (MusterMiniatureForm *form)
   GtkWidget *row = muster_wrap_row_new ();
 
   muster_wrap_row_show (MUSTER_WRAP_ROW (row), _ ("Keep it among my miniatures"),
-                        _ ("Then other characters can use it, and groups count how often it is needed"), FALSE);
+                        _ ("Other characters can then use it, and groups count how many they need"), FALSE);
   form->keep = gtk_switch_new ();
   gtk_widget_set_valign (form->keep, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (form->keep), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -82,7 +82,7 @@ activated_cb (MusterMiniatureRow *row)
   for (guint i = 0; i < row->kept->len; i++)
     add_miniature (row, MUSTER_CHOOSER (chooser), row->kept->pdata[i]);
   muster_chooser_add (MUSTER_CHOOSER (chooser), _ ("A new miniature"), NULL,
-                      _ ("It shows what the character has, and is kept among yours."), NULL);
+                      _ ("Shows what the character has, and is added to your miniatures."), NULL);
   muster_chooser_end (MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (uncover), row, G_CONNECT_SWAPPED);

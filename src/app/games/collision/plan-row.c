@@ -85,7 +85,7 @@ expanded_cb (MusterPlanRow *row)
     return;
   row->filled = TRUE;
   row->settle = muster_wrap_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->settle), _ ("Settle the group on these values"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->settle), _ ("Use these values for the group"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->settle), TRUE);
   gtk_widget_set_visible (row->settle, row->open);
   g_signal_connect_object (row->settle, "activated", G_CALLBACK (settle_activated_cb), row, G_CONNECT_SWAPPED);

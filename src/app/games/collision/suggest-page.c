@@ -280,7 +280,7 @@ find_newcomer (MusterSuggestPage *page)
   gtk_label_set_text (GTK_LABEL (page->sentence),
                       page->found->len > 0
                           ? _ ("Each is proved: nothing legal that fits the group is better at what it says.")
-                          : _ ("No legal character fits into what the group has left."));
+                          : _ ("No legal character fits the points and values that the group has left."));
   show_found (page, FALSE);
 }
 
@@ -318,9 +318,8 @@ find_builds (MusterSuggestPage *page)
                                    : muster_suggestions_find (page->forge, kept, &aim, page->budget);
   gtk_label_set_text (GTK_LABEL (page->sentence),
                       page->found->len > 0
-                          ? _ ("Each is proved: nothing legal is better at what it says.")
-                          : _ ("No legal character keeps all of this for so few points. Let something go, or allow "
-                               "more points."));
+                          ? _ ("Each is proved to be the best legal character of its kind.")
+                          : _ ("No legal character has all of this for so few points. Give something up, or allow more points."));
   show_found (page, something_stays);
 }
 

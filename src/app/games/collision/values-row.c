@@ -64,7 +64,7 @@ dup_open (MusterValuesRow *row, const MusterCollisionTotals *totals)
   g_autofree char *sets = NULL;
 
   if (totals->values.n == 0)
-    return g_strdup_printf (_ ("Needs %u values, and may have %d"), totals->n_values,
+    return g_strdup_printf (_ ("Needs %u values; the limit is %d"), totals->n_values,
                             MUSTER_COLLISION_MAX_CHARACTER_VALUES);
   if (totals->n_values == 0)
     return g_strdup (_ ("Needs none so far"));

@@ -66,11 +66,11 @@ show_back (MusterDraftTable *table, const MusterPuppetWarsDraft *draft)
   gtk_widget_set_sensitive (table->back, n > 0);
   if (n == 0)
     {
-      gtk_button_set_label (GTK_BUTTON (table->back), _ ("Take Back"));
+      gtk_button_set_label (GTK_BUTTON (table->back), _ ("Undo Pick"));
       return;
     }
   /* Translators: a player gives back the puppet that was picked last */
-  label = g_strdup_printf (_ ("Take back: %s, %s"), muster_puppet_wars_draft_get_player (draft, picks[n - 1].player),
+  label = g_strdup_printf (_ ("Undo pick: %s, %s"), muster_puppet_wars_draft_get_player (draft, picks[n - 1].player),
                            muster_puppet_wars_draft_get_entry (draft, picks[n - 1].entry)->name);
   gtk_button_set_label (GTK_BUTTON (table->back), label);
   muster_label_wrap (table->back);
@@ -113,8 +113,8 @@ dup_terms (const MusterPuppetWarsDraft *draft)
       ngettext ("Each player may take %u Sidekick at most.", "Each player may take %u Sidekicks at most.", limit),
       limit);
   g_autofree char *more = g_strdup_printf (
-      ngettext ("Of a Master or a Sidekick there is %u copy.",
-                "Of a Master or a Sidekick there are up to %u copies, for different players.", copies),
+      ngettext ("There is %u copy of each Master and Sidekick.",
+                "There are up to %u copies of each Master and Sidekick, for different players.", copies),
       copies);
 
   return copies > 1 ? g_strdup_printf ("%s %s", terms, more) : g_steal_pointer (&terms);

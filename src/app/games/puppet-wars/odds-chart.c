@@ -166,5 +166,5 @@ muster_odds_chart_init (MusterOddsChart *chart)
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), chart,
                            G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Chances in percent, by the number asked for"), -1);
+                                  _ ("Chances in percent, by the number required"), -1);
 }

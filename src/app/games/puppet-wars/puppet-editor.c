@@ -87,7 +87,7 @@ add_groups (MusterPuppetEditor *editor)
   g_signal_connect_object (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor, G_CONNECT_SWAPPED);
   muster_row_group_set_title (group, _ ("My puppet"));
   muster_row_group_set_description (
-      group, _ ("Toy boxes and drafts of Puppet Wars offer it. What changes here changes in them."));
+      group, _ ("Toy boxes and drafts of Puppet Wars offer it. Changes here apply to them, too."));
   muster_row_group_add (group, GTK_WIDGET (editor->portrait));
   for (guint i = 0; (group = muster_puppet_form_get_group (editor->form, i)) != NULL; i++)
     muster_editor_take_group (MUSTER_EDITOR (editor), group);

@@ -230,11 +230,11 @@ static void
 own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
   g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new_own (_ ("New puppet"), MUSTER_PUPPET_PAWN);
-  gint64 id = muster_session_add_copy (get_session (editor), _ ("Write a puppet"), &puppet->thing);
+  gint64 id = muster_session_add_copy (get_session (editor), _ ("Create a puppet"), &puppet->thing);
 
   if (id == 0)
     return;
-  muster_session_join (get_session (editor), _ ("Write a puppet"), id, 1);
+  muster_session_join (get_session (editor), _ ("Create a puppet"), id, 1);
   open_page (editor, editor->box->puppets->len - 1, row);
 }
 
@@ -246,9 +246,9 @@ own_master_cb (MusterToyBoxEditor *editor, GtkWidget *row)
   g_autoptr (MusterThing) kept = NULL;
 
   if (editor->box->own_master == NULL)
-    kept = muster_session_add_linked_copy (get_session (editor), _ ("Write a Master"), &master->thing);
+    kept = muster_session_add_linked_copy (get_session (editor), _ ("Create a Master"), &master->thing);
   if (kept != NULL)
-    apply (editor, muster_change_new_labelled (_ ("Write a Master"), muster_puppet_wars_toy_box_change_new_kept_master (
+    apply (editor, muster_change_new_labelled (_ ("Create a Master"), muster_puppet_wars_toy_box_change_new_kept_master (
                                                                          (const MusterPuppetWarsPuppet *) kept)));
   if (editor->box->own_master == NULL)
     return;
@@ -339,7 +339,7 @@ static void
 army_chosen_cb (MusterToyBoxEditor *editor, const MusterPuppetWarsToyBox *army)
 {
   MusterPuppetWarsToyBox *box;
-  g_autofree char *label = g_strdup_printf (_ ("Take the army of %s"), muster_thing_get_name (&army->thing));
+  g_autofree char *label = g_strdup_printf (_ ("Use the army of %s"), muster_thing_get_name (&army->thing));
 
   muster_editor_flush (MUSTER_EDITOR (editor));
   if (editor->box == NULL)

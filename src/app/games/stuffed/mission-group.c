@@ -82,7 +82,7 @@ keep (MusterMissionGroup *group, const char *name)
 
   g_free (mission->name);
   mission->name = g_strdup (name);
-  kept = muster_session_add_linked_copy (session, _ ("Write a Mission"), mission);
+  kept = muster_session_add_linked_copy (session, _ ("Create a Mission"), mission);
   apply (group, muster_stuffed_writing_new_mission ((const MusterStuffedMission *) (kept != NULL ? kept : mission)));
 }
 
@@ -162,10 +162,10 @@ take_cb (MusterMissionGroup *group)
   for (guint i = 0; i < group->kept->len; i++)
     add_mission (MUSTER_CHOOSER (chooser), group->kept->pdata[i]);
   muster_chooser_add (MUSTER_CHOOSER (chooser), _ ("A new Mission"), NULL,
-                      _ ("With a name, Teammates and dice that you write."), NULL);
+                      _ ("With a name, Teammates and dice of your own."), NULL);
   if (find_foreign (group) != NULL)
-    muster_chooser_add (MUSTER_CHOOSER (chooser), _ ("Keep the one at hand"), NULL,
-                        _ ("It came with a file; kept among yours, other teams are offered it too."), NULL);
+    muster_chooser_add (MUSTER_CHOOSER (chooser), _ ("Keep the current one"), NULL,
+                        _ ("It came with a file. Keep it in your library to use it in other teams."), NULL);
   muster_chooser_end (MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), group, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (closed_cb), group, G_CONNECT_SWAPPED);

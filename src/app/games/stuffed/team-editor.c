@@ -175,11 +175,11 @@ static void
 write_card (MusterTeamEditor *editor, MusterStuffedPlace place)
 {
   g_autoptr (MusterThing) card = &muster_stuffed_card_new (place)->thing;
-  gint64 id = muster_session_add_copy (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), card);
+  gint64 id = muster_session_add_copy (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Create a card"), card);
 
   if (id == 0)
     return;
-  muster_session_join (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), id, 1);
+  muster_session_join (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Create a card"), id, 1);
   muster_stuffed_card_row_open_last (place == MUSTER_STUFFED_ADVANTAGE ? editor->hand_rows : editor->teammate_rows);
 }
 
@@ -222,7 +222,7 @@ add_offer (MusterChooser *chooser, const MusterStuffedTeamOffer *offer)
                         offer->reason);
   else
     muster_chooser_add (chooser, _ ("A new card of your own"), NULL,
-                        _ ("With a name, dice and an ability that you write."), offer->reason);
+                        _ ("With a name, dice and an ability of your own."), offer->reason);
 }
 
 static void

@@ -113,7 +113,7 @@ tell (MusterTurnPage *page, const MusterStuffedTurn *turn)
   goals = muster_stuffed_turn_list_goals (turn, (const char *const *) names->pdata, known ? faces : NULL,
                                           gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (page->exactly)));
   muster_row_group_set_title (page->best,
-                              steps->len > 0 ? _ ("Best with these dice") : _ ("These dice buy nothing as they lie"));
+                              steps->len > 0 ? _ ("Best with these dice") : _ ("These dice buy nothing as they are"));
   muster_row_group_set_description (page->goals,
                                     known ? _ ("The Hero's reroll costs a die; seven are kept or rolled again.")
                                           : muster_stuffed_get_reason ());

@@ -171,7 +171,7 @@ muster_portrait_row_show (MusterPortraitRow *row, MusterPortrait *portrait)
     say (row,
          portrait == NULL ? _ ("Choose a picture, drop one here, or paste it")
          : can_show       ? _ ("Shown on the card")
-                          : _ ("This picture can't be shown; it is kept as it is."),
+                          : _ ("This picture can't be shown; it is kept unchanged."),
          portrait != NULL && !can_show);
   /* With the box that the row has around it, which would take room by itself. */
   gtk_widget_set_visible (gtk_widget_get_parent (row->thumb), can_show);

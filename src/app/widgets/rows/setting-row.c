@@ -16,7 +16,7 @@ typedef struct
 } Word;
 
 static const Word papers[]
-    = { { "auto", N_ ("Usual in this region") }, { "a4", N_ ("A4") }, { "letter", N_ ("US Letter") }, { NULL } };
+    = { { "auto", N_ ("Default for your region") }, { "a4", N_ ("A4") }, { "letter", N_ ("US Letter") }, { NULL } };
 static const Word sizes[] = { { "poker", N_ ("Poker") },
                               { "tarot", N_ ("Tarot") },
                               { "bridge", N_ ("Bridge") },
@@ -33,7 +33,7 @@ static const Word inks[]
 static const Word units[] = { { "mm", N_ ("Millimetres") }, { "inch", N_ ("Inches") }, { NULL } };
 
 static const Word styles[] = {
-  { "system", N_ ("As the desktop") }, { "light", N_ ("Always light") }, { "dark", N_ ("Always dark") }, { NULL }
+  { "system", N_ ("Follow the desktop") }, { "light", N_ ("Always light") }, { "dark", N_ ("Always dark") }, { NULL }
 };
 
 /* Those of the table, made once. */
@@ -61,7 +61,7 @@ static const struct Setting
   const Word *(*get_words) (void); /* where they stand elsewhere */
 } table[] = {
   { "format", N_ ("_Format"), NULL, NULL, get_formats },
-  { "dpi", N_ ("_Dots per Inch"), N_ ("300 is as fine as a good printer"), NULL },
+  { "dpi", N_ ("_Dots per Inch"), N_ ("300 is enough for a good printer"), NULL },
   { "paper", N_ ("_Paper"), NULL, papers },
   { "card-size", N_ ("Card _Size"), NULL, sizes },
   { "backs", N_ ("_Backs"), N_ ("The edge the sheet turns over"), backs },

@@ -131,7 +131,7 @@ GtkWidget *
 muster_filter_popover_new (const MusterCatalog *catalog, MusterKind kind, MusterOfferFilter *filter)
 {
   MusterFilterPopover *popover = g_object_new (MUSTER_TYPE_FILTER_POPOVER, NULL);
-  const char *sorts[] = { _ ("As in the book"), _ ("Name"), _ ("Points"), NULL };
+  const char *sorts[] = { _ ("Book order"), _ ("Name"), _ ("Points"), NULL };
   const char *hands[] = { _ ("Any"), "0", "1", "2", NULL };
   const char *sights[] = { _ ("Any"), _ ("Melee"), _ ("Ranged"), NULL };
 

@@ -266,7 +266,7 @@ muster_picker_init (MusterPicker *picker)
   picker->filter = muster_offer_filter_new ();
   picker->order = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (picker));
-  muster_search_list_set_way_back (list, _ ("Leave everything as it was"));
+  muster_search_list_set_way_back (list, _ ("Back without changes"));
   muster_search_list_set_hint (list, _ ("Name, effect or value"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Options"), -1);
   gtk_menu_button_set_create_popup_func (picker->filters, filters_wanted_cb, picker, NULL);
