@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster check`: points, stats and legality of everything in some files, for people and for other programs.
+/* `muster check`: points, stats and legality of everything in some files, for people and programs.
  *
- * Things are checked one by one and forgotten, so that a league's files need no more memory than their report. A file
- * that can't be used is told of and doesn't stop the others. */
+ * Things are checked one by one and freed, so memory depends only on the report. An unusable file is reported and
+ * doesn't stop the others. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -22,7 +22,7 @@ typedef enum
   FORMAT_TEXT,
   FORMAT_XML,
   FORMAT_TSV,
-  FORMAT_SUMMARY, /* text, a line a file */
+  FORMAT_SUMMARY, /* text, one line per file */
 } Format;
 
 typedef struct
@@ -30,17 +30,17 @@ typedef struct
   const MusterCatalog *catalog;
   Format format;
   gboolean many;         /* files */
-  gboolean only_illegal; /* what is legal is left out */
+  gboolean only_illegal; /* omit what is legal */
 
   MusterWriting report;           /* so far, for XML */
   MusterHouseRows rows;           /* so far, for tsv */
   MusterTable *lines;             /* so far, for a summary */
   guint legal, illegal, unusable; /* files */
-  gboolean agreed;                /* one of them is legal by agreement only */
+  gboolean agreed;                /* something is legal only by agreement */
 
-  /* Of the file at hand: */
-  gboolean begun;      /* its heading is out */
-  gsize verdict_place; /* in the XML: known when all of the file is checked */
+  /* For the current file: */
+  gboolean begun;      /* its heading is printed */
+  gsize verdict_place; /* in the XML: known only after the whole file */
   MusterFileSummary summary;
 } Checking;
 
@@ -54,7 +54,7 @@ show_progress (guint n, guint all)
     fprintf (stderr, _ ("Checking file %u of %u …"), n + 1, all);
 }
 
-/* What stands in the file itself and not in one of its things. */
+/* Problems of the file itself rather than its things. */
 static MusterReport *
 check_file (const MusterDocument *document)
 {
@@ -64,7 +64,7 @@ check_file (const MusterDocument *document)
   return report;
 }
 
-/* Where only illegal things are shown, a file's heading waits for the first of them. */
+/* If only illegal things are shown, the heading waits for the first of them. */
 static void
 begin_file (Checking *checking, const char *path, guint things)
 {
@@ -165,7 +165,7 @@ check_document (Checking *checking, const char *path, MusterDocument *document)
   checking->agreed |= legal == MUSTER_LEGAL_BY_AGREEMENT;
 }
 
-/* What it carries counts for this file alone, and is told. */
+/* Carried packs apply to this file only, and are mentioned. */
 static void
 check_with_carried (Checking *checking, const char *path, MusterDocument *document)
 {
@@ -281,7 +281,7 @@ run (Checking *checking, char **paths)
   return checking->unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking->illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
 }
 
-/* The format by its name; FORMAT_SUMMARY is none of them. */
+/* Parses the format name; never FORMAT_SUMMARY. */
 static gboolean
 find_format (const char *name, Format *format)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster export`: cards and lists as files. What can go wrong is found before anything is written, and a file that
- * can't be written whole is left as it was. */
+/* `muster export`: cards and lists as files. Errors are found before writing anything, and a file that can't be written
+ * completely is left unchanged. */
 #include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
@@ -28,8 +28,8 @@ typedef struct
   const char *out;
   gint dpi;
   gint blank;
-  char *reference; /* the game of which a page of rules is wanted; or NULL */
-  char *worksheet; /* … or a form to build on */
+  char *reference; /* the game whose rules page is wanted; or NULL */
+  char *worksheet; /* … or whose worksheet */
   gboolean calibrate;
   gboolean force; /* any number of cards */
   MusterPrintOptions options;
@@ -38,7 +38,7 @@ typedef struct
 
 static volatile sig_atomic_t interrupted;
 
-/* Filled as the options of the call are parsed, one by one. */
+/* Filled while the options are parsed. */
 static MusterPrintOptions print_options;
 
 static void
@@ -47,20 +47,20 @@ interrupt_cb (int signal)
   interrupted = 1;
 }
 
-/* For whatever ends a program politely. Before the first page and after the last it does so at once: files are written in one go, so
- * that nothing is left half done. */
+/* Handles polite termination signals. Before the first page and after the last they act at once: files are written in
+ * one step, so nothing is left half done. */
 static void
 set_handler (void (*handler) (int signal))
 {
   const int ending[] = { SIGINT, SIGTERM, SIGHUP };
 
-  /* Who started the program may have had it ignore some of them. */
+  /* The parent process may have ignored some. */
   for (guint i = 0; i < G_N_ELEMENTS (ending); i++)
     if (signal (ending[i], handler) == SIG_IGN)
       signal (ending[i], SIG_IGN);
 }
 
-/* Ctrl+C ends the work between two pages, with a word. */
+/* Ctrl+C stops between two pages, with a message. */
 static gboolean
 progress_cb (guint done, guint all, gpointer data)
 {
@@ -110,13 +110,14 @@ export_pdf (Exporting *exporting, MusterPrintJob *job, GError **error)
   set_handler (SIG_DFL);
   if (bytes != NULL && interrupted)
     return stop (error);
-  /* By now all sizes are known, and nothing is written yet. */
+  /* All sizes are known, and nothing is written yet. */
   if (bytes != NULL)
     print_preflight (job);
   return write_bytes (exporting->out, bytes, error);
 }
 
-/* Several pictures share the name that was given: OUT/001-name-front.png in a folder, else OUT-001-name-front.png. */
+/* Several pictures are named after the given path: OUT/001-name-front.png in a folder, otherwise
+ * OUT-001-name-front.png. */
 static char *
 dup_side_path (const Exporting *exporting, const MusterPrintJob *job, guint side)
 {
@@ -244,7 +245,7 @@ print_option_cb (const char *name, const char *value, gpointer data, GError **er
   return muster_print_options_set (&print_options, name + strspn (name, "-"), value, error);
 }
 
-/* A file of a few bytes can ask for thousands of cards, which nobody wants to wait for, or print. */
+/* A few bytes in a file can request thousands of cards, which is probably a mistake. */
 static int
 complain_of_cards (guint64 n)
 {
@@ -254,7 +255,7 @@ complain_of_cards (guint64 n)
                                   n, MUSTER_MANY_CARDS);
 }
 
-/* Pages that belong to a game and to nothing in a file. */
+/* Pages of a game that don't come from a file. */
 static gboolean
 add_page (MusterBatch *batch, const char *id, gboolean (*add) (MusterBatch *batch, const MusterGame *game),
           GError **error)
@@ -267,7 +268,7 @@ add_page (MusterBatch *batch, const char *id, gboolean (*add) (MusterBatch *batc
   return FALSE;
 }
 
-/* Adds what goes out: files, pages of games, then blank cards. */
+/* Adds everything to export: files, pages of games, then blank cards. */
 static gboolean
 fill_batch (Exporting *exporting, char **paths, GError **error)
 {
@@ -316,7 +317,7 @@ static int export(Exporting *exporting, char **paths)
   return muster_command_fail (error);
 }
 
-/* A document is no format for cards: “muster library export” writes it. */
+/* A document isn't a format for cards: “muster library export” writes it. */
 static const MusterFormat *
 find_format (const char *name)
 {
@@ -337,7 +338,7 @@ dup_format_names (void)
   return g_strv_builder_end (names);
 }
 
-/* What the help says of --to. */
+/* The help for --to. */
 static char *
 dup_formats_help (void)
 {
@@ -427,7 +428,7 @@ muster_export_run (int argc, char **argv)
   exporting.options = print_options;
   if (exporting.format != NULL)
     muster_format_adapt (exporting.format, &exporting.options);
-  /* What a program will read is the same everywhere. */
+  /* Output for programs is independent of the locale. */
   if (exporting.format != NULL && exporting.format->plain)
     plain = muster_plain_begin ();
   if (check_call (&exporting, argc))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* muster: the terminal program. Each command is a file of its own; here one is chosen. */
+/* muster: the terminal program. Each command has its own file; this selects one. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -45,7 +45,7 @@ print_help (void)
   printf ("\n%s\n", _ ("See “muster COMMAND --help” for each of them."));
 }
 
-/* Becomes the window, where there is a display to show it on and a program that does. Comes back where there isn't. */
+/* Executes the window program if there is a display and it is installed. Returns otherwise. */
 static void
 become_window (void)
 {
@@ -55,7 +55,7 @@ become_window (void)
     execlp (muster_paths_get_window (), "muster-gtk", (char *) NULL);
 }
 
-/* What a command printed counts only once it is out. */
+/* Output counts only after it is flushed successfully. */
 static int
 flush (int status)
 {
@@ -102,7 +102,7 @@ main (int argc, char **argv)
       printf ("muster %s\n", MUSTER_VERSION);
       return MUSTER_EXIT_FINE;
     }
-  /* For ourselves: see store/picture.h. */
+  /* Internal: see store/picture.h. */
   if (g_str_equal (argv[1], "picture"))
     return flush (muster_picture_run (argc - 1, argv + 1));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)

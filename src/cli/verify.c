@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster verify`: for organisers. Content, points and verdict of lists, each with a receipt that anybody can check again. */
+/* `muster verify`: for organisers. Content, points and verdict of lists, each with a receipt that others can check. */
 #include <stdio.h>
 #include <string.h>
 
@@ -19,12 +19,12 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  const char *receipt; /* to be compared with; NULL: print them */
+  const char *receipt; /* to compare with; NULL: print receipts */
   gboolean tsv;
-  gboolean several;     /* files or codes: each thing says where it is */
+  gboolean several;     /* several files or codes: name each thing's source */
   MusterHouseRows rows; /* so far, for tsv */
   guint illegal, unusable, same;
-  gboolean other_content; /* of a receipt that is compared */
+  gboolean other_content; /* of the compared receipt */
 } Verifying;
 
 static const char *
@@ -35,7 +35,7 @@ get_or_empty (const MusterReport *report, const char *name)
   return value != NULL ? value : "";
 }
 
-/* The verdict in the reader's language, and the house options that it goes with. */
+/* The verdict in the reader's language, with the house options used. */
 static char *
 dup_verdict (const MusterReport *report)
 {
@@ -112,7 +112,7 @@ verify_thing (Verifying *verifying, const char *path, const MusterCatalog *catal
     print_lines (verifying->several ? path : NULL, *name != '\0' ? name : _ ("Unnamed"), report, content, receipt);
 }
 
-/* A bare code is as good as a link, unless there is a file of that name. */
+/* A bare code works like a link, unless there is a file with that name. */
 static MusterDocument *
 read_source (const Verifying *verifying, const char *path, GError **error)
 {
@@ -124,7 +124,7 @@ read_source (const Verifying *verifying, const char *path, GError **error)
   return muster_source_read (link, verifying->catalog, error);
 }
 
-/* The table has a row for what can't be used, too: a file that isn't in it would be missed by nobody. */
+/* Unusable files get a row too, so that nobody overlooks them. */
 static void
 fail (Verifying *verifying, const char *path, const GError *error)
 {

@@ -11,15 +11,15 @@
 #include "model/error.h"
 #include "model/i18n.h"
 
-/* What the check letters set apart. */
+/* Distinguished by the check letters. */
 #define KIND_CHARACTER 1
 #define KIND_GROUP 2
 
 #define CONTENT_LETTERS 2
-#define LIMIT_LETTERS 4 /* up to a million points; 0: the group has no limit yet */
+#define LIMIT_LETTERS 4 /* up to a million points; 0: no limit */
 #define COUNT_LETTERS 2
 
-/* Letters that a text has at least, and bytes at most, to be taken for a code. */
+/* Limits for recognising a text as a code: minimum letters and maximum bytes. */
 #define LEAST_LIKE 8
 #define GROUP 4
 #define LONGEST_LIKE 4096
@@ -28,7 +28,7 @@
 
 G_DEFINE_QUARK (muster - code - error - quark, muster_code_error)
 
-/* The content. */
+/* Content. */
 
 static void
 add_kind (GChecksum *sum, const MusterForgeKind *kind)
@@ -44,7 +44,7 @@ add_kind (GChecksum *sum, const MusterForgeKind *kind)
     }
 }
 
-/* Two letters that stand for all that decides which characters there are, and in which order. */
+/* Two letters for everything that determines which characters exist, and their order. */
 static guint64
 identify_content (MusterForge *forge)
 {
@@ -204,7 +204,7 @@ decode_group (MusterForge *forge, const GByteArray *letters, GError **error)
   return g_steal_pointer (&group);
 }
 
-/* How many letters a code of that kind has besides its members' is fixed. */
+/* A code has a fixed number of letters per kind, besides its members'. */
 static gboolean
 has_length (MusterForge *forge, guint length, guint8 kind)
 {
@@ -224,7 +224,7 @@ find_kind (MusterForge *forge, const GByteArray *letters)
   return 0;
 }
 
-/* Whether the letters belong together, though they may be of another content, whose codes are longer or shorter. */
+/* Whether the check letters are right, even if the code is for other content and has another length. */
 static gboolean
 belong_together (MusterForge *forge, const GByteArray *letters)
 {
@@ -233,7 +233,7 @@ belong_together (MusterForge *forge, const GByteArray *letters)
   return muster_base32_is_sealed (letters, KIND_CHARACTER) || muster_base32_is_sealed (letters, KIND_GROUP);
 }
 
-/* Why it is no code of this content: the letters first, then where it comes from. */
+/* Why it isn't a code of this content: checks the letters first, then the content. */
 static gboolean
 check_letters (MusterForge *forge, const char *code, const GByteArray *letters, GError **error)
 {
@@ -253,7 +253,7 @@ muster_code_is_link (const char *text)
   return g_ascii_strncasecmp (text, MUSTER_CODE_SCHEME, strlen (MUSTER_CODE_SCHEME)) == 0;
 }
 
-/* The letters after a link's scheme; browsers may put slashes before them, and whoever copied it a space. */
+/* The letters after a link's scheme; browsers may insert slashes, and copying a space. */
 static const char *
 skip_scheme (const char *text)
 {
@@ -264,7 +264,7 @@ skip_scheme (const char *text)
   return text + strspn (text, "/");
 }
 
-/* Codes are in groups of four or in one piece; words seldom are. A mail may break the line anywhere. */
+/* Codes are grouped by four or unbroken; words rarely are. A mail program may break the line anywhere. */
 static gboolean
 is_grouped (const char *text)
 {
@@ -294,7 +294,7 @@ muster_code_is_like (const char *text)
   return letters != NULL && letters->len >= LEAST_LIKE;
 }
 
-/* As it was given, but no more of it than a sentence has room for. */
+/* The text as given, shortened to fit a sentence. */
 static char *
 dup_shown (const char *code)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first is the best of all. For the second, the first slot that is open is settled to each of its options in turn, and the
- * best of those that look clearly different is taken. The third is where the front of score against points is still near
- * the top for clearly fewer points; where it looks like one of the others, other slots are settled. */
+/* The first is the optimum. For the second, the first open slot is fixed to each of its options in turn, and the best
+ * clearly different result is taken. The third is where the front of score against points is still near the top for
+ * clearly fewer points; if it resembles another one, other slots are fixed. */
 #include "forge/suggestion.h"
 
 #include "forge/best.h"
@@ -10,7 +10,7 @@
 
 #define MOST 3
 
-/* Of the best score that the cheaper one has at least, and of the best one's points that it has at most; in hundredths. */
+/* The cheaper one's minimum score and maximum points relative to the best, in percent. */
 #define NEAR 80
 #define CHEAPER 85
 
@@ -27,12 +27,12 @@ typedef struct
   const MusterCollisionCharacter *kept;
   const MusterForgeAim *aim;
   gint points;     /* or MUSTER_FORGE_ANY_POINTS */
-  guint different; /* in how many slots builds differ at least */
+  guint different; /* minimum number of slots in which builds differ */
   GPtrArray *found;
-  MusterForgeBuild builds[MOST]; /* of those that were found */
+  MusterForgeBuild builds[MOST]; /* of the builds found */
 } Search;
 
-/* In how many of the things that one sees first two builds differ; of the tarot, that is the suit. */
+/* In how many conspicuous features two builds differ; for the tarot that is the suit. */
 static guint
 count_differences (const MusterForge *forge, const MusterForgeBuild *a, const MusterForgeBuild *b)
 {
@@ -75,7 +75,7 @@ keep (Search *search, const MusterForgeResult *result, MusterSuggestionKind kind
 
 #define N_SLOTS 4
 
-/* The n-th slot that is open; NULL past the last. */
+/* The n-th open slot; NULL past the last. */
 static gint *
 get_slot (MusterForgeDraft *draft, const MusterForge *forge, guint n, const MusterForgeKind **kind)
 {
@@ -165,7 +165,7 @@ muster_suggestions_find (const MusterForge *forge, const MusterCollisionCharacte
   return search.found;
 }
 
-/* In words. */
+/* As text. */
 
 static char *
 dup_best (const MusterSuggestion *suggestion, const char *score, gint budget, gboolean something_stays)
@@ -179,7 +179,7 @@ dup_best (const MusterSuggestion *suggestion, const char *score, gint budget, gb
              : g_strdup_printf (_ ("%s, the most any legal character of %d points reaches"), score, budget);
 }
 
-/* An aim without weights asks for few points alone. */
+/* An aim without weights only minimises points. */
 static gboolean
 asks_for_points (const MusterOption *named)
 {

@@ -3,7 +3,7 @@
 
 #include "model/i18n.h"
 
-/* A picture with less is seen to have pixels. */
+/* Below this the pixels of a picture are visible. */
 #define LEAST_DPI 150
 
 static void
@@ -22,7 +22,7 @@ muster_preflight_new (void)
   return g_ptr_array_new_with_free_func (free_note);
 }
 
-/* Takes `sentence` over. */
+/* Takes ownership of `sentence`. */
 static void
 note (GPtrArray *notes, const char *subject, char *sentence)
 {

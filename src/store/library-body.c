@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The texts of bodies. What a thing is at present is in full, so that no damage elsewhere costs it; a body that no thing is in
- * any more becomes what differs from the one that came after it (library-delta.h). Every so many stay in full, so that reading
- * an old one stays quick and a bad page costs no more than those that lean on it. */
+/* The texts of bodies. A thing's current body is stored in full, so damage elsewhere can't affect it; older bodies
+ * become differences to the one after (library-delta.h). Some are kept in full at intervals, so that reading old ones
+ * is quick and a bad page affects only those based on it. */
 #include "store/library-private.h"
 
 #include "model/i18n.h"
 
-#define MAX_RUN 200                  /* that lean on one in full, each on the one before */
-#define MAX_CACHE (64 * 1024 * 1024) /* bytes of texts to remember while checking all */
+#define MAX_RUN 200                  /* bodies in a chain of differences based on one in full */
+#define MAX_CACHE (64 * 1024 * 1024) /* bytes of texts cached during a full check */
 
-/* From the one in full to the one that is asked for. */
+/* From the one in full to the requested one. */
 #define CHAIN                                                                                                          \
   "WITH RECURSIVE chain (n, body) AS (VALUES (0, ?) UNION ALL SELECT n + 1, base FROM chain JOIN body USING (body) "   \
   "WHERE base IS NOT NULL AND n < 1000) "                                                                              \
   "SELECT body.body, hash, base, delta, xml, search, facts FROM chain JOIN body USING (body) ORDER BY n DESC"
 
-/* Reads a row of that: the texts themselves, or what leads to them from those that the last row led to. */
+/* Reads a row of the chain: the texts, or the difference to the texts of the last row. */
 static gboolean
 apply_row (MusterText *text, sqlite3_stmt *row)
 {
@@ -62,7 +62,7 @@ muster_body_read (MusterLibrary *library, gint64 body, MusterText *text, GError 
   return (fine && muster_text_is_true (text, hash)) || fail (library, _ ("a text doesn't match its checksum"), error);
 }
 
-/* Folding and unfolding, within a transaction. */
+/* Folding and unfolding bodies, within a transaction. */
 
 typedef struct
 {
@@ -135,7 +135,7 @@ muster_body_fold (MusterLibrary *library, gint64 body, gint64 onto, GError **err
                             onto);
 }
 
-/* All states of all things, from the first to the last, as though each had just been left. */
+/* All states of all things, first to last, as if each had just been superseded. */
 gboolean
 muster_body_fold_all (MusterLibrary *library, GError **error)
 {
@@ -181,7 +181,7 @@ copy_text (const MusterText *from, MusterText *to)
   return TRUE;
 }
 
-/* What the text leans on, from those that were just read, or by its own chain. */
+/* The base of a text, from those just read or by its own chain. */
 static gboolean
 find_base (sqlite3 *db, GHashTable *known, gint64 base, MusterText *text, int *step)
 {

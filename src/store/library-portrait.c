@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Portraits: the bytes of a picture, once each. In the text of a body a hash stands in their place, so that a step with a
- * character that has a portrait writes no more than any other.
+/* Portraits: the bytes of each picture are stored once. A body's text has a hash instead, so that steps of things with
+ * a portrait stay small.
  *
- * Only pictures that the program made itself are kept so, with muster_picture_recode(). One that stands in the text as some
- * file had it is given out as it came, to be written again, but not to be looked at. */
+ * Only pictures made by muster_picture_recode() are stored this way. Others stay in the text as the file had them, to
+ * be written again but never shown. */
 #include <string.h>
 
 #include "model/member.h"
@@ -22,7 +22,7 @@ add_sitters (const MusterThing *thing, GPtrArray *sitters)
     add_sitters (muster_thing_get_part (thing, i), sitters);
 }
 
-/* The things that have a portrait: itself, its parts, and theirs. */
+/* All things with a portrait: the thing and its parts, recursively. */
 static GPtrArray *
 list_sitters (const MusterThing *thing)
 {
@@ -32,14 +32,14 @@ list_sitters (const MusterThing *thing)
   return sitters;
 }
 
-/* The hash that stands in the place of a picture; NULL where none does. */
+/* The hash that stands for a picture; NULL if there is none. */
 static char *
 dup_reference (const MusterPortrait *portrait)
 {
   return portrait != NULL && portrait->picture == NULL ? g_strdup (portrait->hash) : NULL;
 }
 
-/* Writes a picture within a transaction, where it isn't there yet. */
+/* Stores a picture within a transaction unless it is there. */
 static gboolean
 keep (MusterLibrary *library, GBytes *picture, const char *hash, GError **error)
 {
@@ -57,7 +57,7 @@ keep (MusterLibrary *library, GBytes *picture, const char *hash, GError **error)
                  hash, type, (gint64) width, (gint64) height, muster_library_clock (), picture));
 }
 
-/* Whether it is one of ours, that can be kept apart from the text. */
+/* Whether it is one of ours and can be stored separately. */
 static gboolean
 is_ours (const MusterPortrait *portrait)
 {
@@ -116,7 +116,7 @@ muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *th
   return TRUE;
 }
 
-/* One as a file had it. */
+/* An original one from a file. */
 static gboolean
 is_foreign (const MusterThing *sitter)
 {
@@ -167,7 +167,7 @@ find_picture (MusterLibrary *library, const char *hash, GError **error)
   return picture;
 }
 
-/* One that is lost stays a hash, and comes back where the picture does. */
+/* A lost picture remains a hash, and returns if the picture does. */
 static gboolean
 attach (MusterLibrary *library, MusterThing *sitter, GError **error)
 {
@@ -201,8 +201,7 @@ muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **er
   return TRUE;
 }
 
-/* One document may hold thousands of pictures; each takes a program of its own. Those that come past these limits stay as they
- * came. */
+/* A document may hold thousands of pictures, and each needs a process. Those beyond these limits stay undecoded. */
 #define MOST_PICTURES 1000
 #define MOST_MILLISECONDS 120000
 
@@ -210,7 +209,7 @@ typedef struct
 {
   const char *helper;
   gint64 deadline;  /* monotonic */
-  GHashTable *made; /* what was made of a picture, by its digest: our own GBytes, or NULL */
+  GHashTable *made; /* picture digest to the recoded GBytes, or NULL */
   guint refused;
 } Recoding;
 
@@ -231,7 +230,7 @@ make_ours (const Recoding *recoding, GBytes *picture)
   return muster_picture_recode_within (recoding->helper, picture, (guint) left, NULL);
 }
 
-/* The same picture often comes several times, with each copy of a document: it is made ours once. */
+/* Copies of a picture in a document are recoded once. */
 static GBytes *
 find_ours (const Recoding *recoding, MusterPortrait *portrait)
 {

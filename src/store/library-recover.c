@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Recovery. A damaged library is copied aside, byte for byte; then a new one is made from the newest good backup, and what
- * the damaged one has beyond that is read from its pages (library-salvage.h), every text against its checksum, and added as one
- * change. Only when all of it is on the disk does it take the old one's place: until then, everything can begin again. */
+/* Recovery: copies the damaged library aside byte for byte, creates a new one from the newest good backup, and adds
+ * what the damaged one has beyond that, read from its pages (library-salvage.h) and verified by checksums, as one
+ * change. The result replaces the old library only once it is complete on disk; until then everything can be
+ * repeated. */
 #include "model/i18n.h"
 #include "store/library-adopt.h"
 #include "store/library-private.h"
@@ -16,7 +17,7 @@ copy_backup (const char *backup, const char *to, GError **error)
   return fine;
 }
 
-/* The newest good backup as a file of its own; `taken` stays NULL where there is none. FALSE after an error. */
+/* The newest good backup as a separate file; `taken` stays NULL if there is none. FALSE after an error. */
 static gboolean
 take_backup (const char *path, const char *to, char **taken, GError **error)
 {

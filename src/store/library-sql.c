@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* SQLite for the library: connections with the settings that work depends on, statements that are prepared once, and
- * results turned into sentences. */
+/* SQLite for the library: connections with the required settings, cached statements, and error messages. */
 #include "store/library-private.h"
 
 #include <glib/gstdio.h>
@@ -11,7 +10,7 @@
 
 #define BUSY_MS 10000
 #define MAX_CAUSE 160
-#define MAX_LENGTH (256 * 1024 * 1024) /* bytes of one cell */
+#define MAX_LENGTH (256 * 1024 * 1024) /* bytes per cell */
 
 G_DEFINE_QUARK (muster - library - error, muster_library_error)
 
@@ -28,7 +27,7 @@ muster_library_refuse (GError **error, MusterLibraryError code, const char *form
   return FALSE;
 }
 
-/* SQLite quotes what it stumbled over, which may be anything. */
+/* SQLite quotes the offending text, which may be anything. */
 static char *
 dup_cause (sqlite3 *db, int code)
 {
@@ -40,7 +39,7 @@ dup_cause (sqlite3 *db, int code)
   return g_string_free (line, FALSE);
 }
 
-/* An SQLITE_ERROR is a table or a column that isn't there: our own SQL is never wrong. */
+/* SQLITE_ERROR means a missing table or column, as our own SQL is valid. */
 static MusterLibraryError
 classify (int code)
 {
@@ -101,9 +100,9 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
     }
 }
 
-/* No statement of ours takes so many steps in a library of that size: a file from elsewhere that does is given up. */
-#define STEPS 1000000    /* between two looks */
-#define STEPS_FOR_ALL 50 /* looks; about a second */
+/* No statement of ours takes this many steps in a library of that size: stop, the file is malicious. */
+#define STEPS 1000000    /* between two checks */
+#define STEPS_FOR_ALL 50 /* checks; about a second */
 #define BYTES_PER_STEP 250000
 
 typedef struct
@@ -132,7 +131,7 @@ nothing_cb (sqlite3_context *context, int n, sqlite3_value **values)
   sqlite3_result_null (context);
 }
 
-/* The count lives as long as the connection: with a function that nobody calls. */
+/* The counter lives as long as the connection, attached to a function that is never called. */
 static void
 limit_steps (sqlite3 *db)
 {
@@ -151,8 +150,8 @@ limit_steps (sqlite3 *db)
   sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, begin_cb, patience);
 }
 
-/* A log is written to disk once a change and read by nobody but SQLite; what it holds goes into the database when we say
- * so, under our lock (see library.c). No file is mapped, as a disk that fails would then be a crash. */
+/* The log is synced once per change and read only by SQLite; checkpoints happen when we request them, under our lock
+ * (see library.c). Files aren't memory-mapped, because a failing disk would then crash us. */
 static int
 set_up (sqlite3 *db)
 {
@@ -178,7 +177,7 @@ muster_sql_open (const char *path, int flags, GError **error)
   sqlite3 *db = NULL;
   int code;
 
-  /* SQLite would make a file that everybody may read; what it keeps beside takes after it. */
+  /* SQLite would create a world-readable file; files beside it get the same permissions. */
   if ((flags & SQLITE_OPEN_CREATE) != 0)
     muster_library_create (path);
   code = sqlite3_open_v2 (path, &db, flags, NULL);
@@ -244,7 +243,7 @@ muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback)
   return muster_sql_ask_carefully (db, sql, fallback, &failure);
 }
 
-/* A page that the disk couldn't read is no damage that we could mend. */
+/* A read error of the disk isn't damage that we could repair. */
 gboolean
 muster_sql_is_sound (sqlite3 *db, int *failure)
 {

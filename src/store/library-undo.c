@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undoing, and doing again.
+/* Undo and redo.
  *
- * A state has three sides: what the document says, its tags, and whether it is in the trash. Changes of different sides don't
- * stand in each other's way: an edit can be undone though the thing was tagged since, and a tag though it was edited. To that end
- * the two change places in the history, by a state that has the one without the other. What was undone goes along likewise when
- * another side changes, so that it can still be done again. */
+ * A state has three sides: the document, the tags, and whether it is in the trash. Changes of different sides are
+ * independent: an edit can be undone although the thing was tagged later, and vice versa. For this the two changes swap
+ * places in the history, with a new state in between. Undone steps are rebased in the same way when another side
+ * changes, so that they can still be redone. */
 #include "store/library-private.h"
 
 #include "model/i18n.h"
 
-#define MAX_CARRIED 1000 /* undone steps of a thing that go along when it is tagged; those past it are overtaken */
+#define MAX_CARRIED 1000 /* undone steps of a thing that are rebased when it is tagged; more are marked overtaken */
 
 typedef enum
 {
@@ -31,7 +31,7 @@ refuse_changed (GError **error)
                                 _ ("it was changed elsewhere in the meantime; look at it again first"));
 }
 
-/* Which sides differ between two states; all where one is none. */
+/* The sides that differ between two states; all if one is none. */
 static gboolean
 find_sides (MusterLibrary *library, gint64 before, gint64 after, gint64 *sides, GError **error)
 {
@@ -42,7 +42,7 @@ find_sides (MusterLibrary *library, gint64 before, gint64 after, gint64 *sides, 
                             "ii", before, after);
 }
 
-/* A state that is `from` with some sides of `with`; its number, or 0. One that nothing leads to any more is taken again. */
+/* A state like `from` with some sides of `with`; returns its number, or 0. Reuses an unreferenced one. */
 static gint64
 mix (MusterLibrary *library, gint64 from, gint64 with, gint64 sides, GError **error)
 {
@@ -85,7 +85,7 @@ mark_overtaken (MusterLibrary *library, gint64 change, GError **error)
   return muster_sql_run (library, error, "UPDATE change SET overtaken = 'yes' WHERE change = ?", "i", change);
 }
 
-/* The steps (Step) of a query that has the columns of one. NULL after an error. */
+/* The steps (Step) of a query with their columns. NULL after an error. */
 static GArray *
 read_steps (MusterLibrary *library, sqlite3_stmt *row, GError **error)
 {
@@ -116,7 +116,7 @@ list_steps (MusterLibrary *library, gint64 change, GError **error)
                      error);
 }
 
-/* What was undone, from some state of a thing on. */
+/* Undone steps from a given state of a thing on. */
 static GArray *
 list_undone (MusterLibrary *library, gint64 thing, gint64 before, GError **error)
 {
@@ -128,12 +128,12 @@ list_undone (MusterLibrary *library, gint64 thing, gint64 before, GError **error
                      error);
 }
 
-/* Going along. */
+/* Rebasing. */
 
 static gboolean carry_over (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, gint64 sides, guint depth,
                             GError **error);
 
-/* One undone step that stood on `step->before`, to stand on `to`, and all that stands on it. */
+/* Rebases one undone step from `step->before` to `to`, with all that follow it. */
 static gboolean
 carry_step (MusterLibrary *library, Step *step, gint64 to, gint64 sides, guint depth, GError **error)
 {
@@ -161,7 +161,7 @@ carry_over (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, gint64
   return fine;
 }
 
-/* All that was undone from there on, of whatever side, is never done again. */
+/* Marks everything undone after this as overtaken, on any side. */
 static gboolean
 overtake (MusterLibrary *library, gint64 change, GError **error)
 {
@@ -194,9 +194,9 @@ muster_history_carry (MusterLibrary *library, gint64 thing, gint64 from, gint64 
   return fine;
 }
 
-/* Changing places. */
+/* Swapping. */
 
-/* The step that was done next after a state of a thing; its change is 0 where there is none. */
+/* The step that followed a state of a thing; its change is 0 if there is none. */
 static gboolean
 find_next (MusterLibrary *library, gint64 thing, gint64 before, Step *next, GError **error)
 {
@@ -212,7 +212,7 @@ find_next (MusterLibrary *library, gint64 thing, gint64 before, Step *next, GErr
   return steps != NULL;
 }
 
-/* The other step comes first: the state between them has its sides only. */
+/* Puts the other step first: the state in between has only its sides. */
 static gboolean
 swap (MusterLibrary *library, Step *step, Step *next, gint64 sides, GError **error)
 {
@@ -225,7 +225,7 @@ swap (MusterLibrary *library, Step *step, Step *next, gint64 sides, GError **err
   return write_step (library, next, error) && write_step (library, step, error);
 }
 
-/* Makes a step the last of its thing, or finds out whether that can be. Refused where a later one is of the same side. */
+/* Makes a step its thing's last, or checks whether that is possible. Refused if a later one concerns the same side. */
 static gboolean
 rise (MusterLibrary *library, Step *step, gboolean really, GError **error)
 {
@@ -265,7 +265,7 @@ rise_all (MusterLibrary *library, gint64 change, gboolean really, GError **error
 
 /* Turning. */
 
-/* A thing that a group has can't be made undone. */
+/* A thing's creation can't be undone while a group contains it. */
 static gboolean
 is_needed (MusterLibrary *library, gint64 thing)
 {
@@ -278,8 +278,8 @@ is_needed (MusterLibrary *library, gint64 thing)
          && holders > 0;
 }
 
-/* A thing whose making is undone goes to the trash; what was the state before there was none is now one there. The time it went
- * there is that of the last time. */
+/* A thing whose creation is undone goes to the trash, and gets a state there instead of none, with the last time it was
+ * put there. */
 static gboolean
 unmake (MusterLibrary *library, Step *step, GError **error)
 {
@@ -297,7 +297,7 @@ unmake (MusterLibrary *library, Step *step, GError **error)
   return step->before != 0 && write_step (library, step, error);
 }
 
-/* Whether the step made its thing: there was none before, or only what unmaking it left in the trash. */
+/* Whether the step created its thing: before there was none, or only what undoing the creation left in the trash. */
 static gboolean
 makes (MusterLibrary *library, const Step *step, gboolean *making, GError **error)
 {
@@ -327,7 +327,7 @@ apply_step (MusterLibrary *library, Step *step, gboolean undo, GError **error)
          && muster_history_carry (library, step->thing, from, to, FALSE, error);
 }
 
-/* It counts as turned before the steps are taken, so that it isn't carried along with what was undone before. */
+/* Mark it as undone before reading the steps, so that it isn't rebased with those undone before. */
 static gboolean
 apply (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
 {
@@ -355,7 +355,7 @@ apply (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
   "undone = 'yes' AND overtaken = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) "                   \
   "WHERE step.change = change.change AND thing.state IS NOT step.before) "
 
-/* The change that was asked for, or why there is none. */
+/* The requested change, or why there is none. */
 static MusterLibraryChange *
 read_found (MusterLibrary *library, sqlite3_stmt *row, MusterLibraryError none, const char *why, GError **error)
 {
@@ -382,8 +382,8 @@ say_nothing (gboolean undo)
   return undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo");
 }
 
-/* The change to undo, or to do again: the last that was done, or undone, of a thing where it led it to its present state, or
- * away from it. What was overtaken before there was a mark for it is passed over. */
+/* The change to undo or redo: a thing's last done or undone change, if it led to its current state, or from it. Old
+ * changes from before `overtaken` was recorded are skipped. */
 static MusterLibraryChange *
 find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 {
@@ -400,7 +400,7 @@ find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   return read_found (library, row, MUSTER_LIBRARY_ERROR_NOTHING, say_nothing (undo), error);
 }
 
-/* A change by its number, where it can be undone, or done again, as things stand. */
+/* A change by number, if it can currently be undone or redone. */
 static MusterLibraryChange *
 find_fitting (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 {
@@ -413,7 +413,7 @@ find_fitting (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   return change != NULL && (!undo || rise_all (library, id, FALSE, error)) ? g_steal_pointer (&change) : NULL;
 }
 
-/* The last edit of a thing that isn't undone: what came after it is about other sides. */
+/* A thing's last edit that isn't undone; later changes concern other sides. */
 static gboolean
 find_edit_to_undo (MusterLibrary *library, gint64 id, gint64 *change, GError **error)
 {
@@ -482,7 +482,7 @@ find_edit (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   return NULL;
 }
 
-/* The functions for others. */
+/* Public functions. */
 
 MusterLibraryChange *
 muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
@@ -496,7 +496,7 @@ muster_library_peek_edit (MusterLibrary *library, gint64 id, gboolean undo, GErr
   return find_edit (library, id, undo, error);
 }
 
-/* Undoes the change that is found, or does it again. */
+/* Undoes or redoes the change found. */
 static MusterLibraryChange *
 turn (MusterLibrary *library, MusterLibraryChange *(*find) (MusterLibrary *, gint64, gboolean, GError **), gint64 id,
       gboolean undo, GError **error)

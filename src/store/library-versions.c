@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a thing was at some time, to be looked at and to be had back; and keeping all that small. */
+/* Earlier versions of a thing: viewing and restoring them; and compacting. */
 #include <inttypes.h>
 
 #include "model/i18n.h"
@@ -14,7 +14,7 @@ muster_library_version_free (MusterLibraryVersion *version)
   g_free (version);
 }
 
-/* A state shows up once, however often a thing was in it, with the last change that led to it. */
+/* A state appears once, however often a thing was in it, with the last change that led to it. */
 #define VERSIONS                                                                                                       \
   "SELECT change.change, verb, change.name, label, change.made, undone, overtaken, latest.state, state.name, "         \
   "state.tags, points, legal, iif (state.made > 0, state.made, saved), latest.present "                                \
@@ -59,7 +59,7 @@ muster_library_list_versions (MusterLibrary *library, gint64 id, GError **error)
   return NULL;
 }
 
-/* The state of that number, of that thing. */
+/* The state with that number, of that thing. */
 static gboolean
 find_version (MusterLibrary *library, gint64 id, gint64 number, MusterLibraryState *state, GError **error)
 {
@@ -77,7 +77,7 @@ find_version (MusterLibrary *library, gint64 id, gint64 number, MusterLibrarySta
     }
   if (cause == NULL)
     return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING,
-                                  _ ("thing %" PRId64 " has no state %" PRId64 " in its history"), id, number);
+                                  _ ("thing %" PRId64 " has no version %" PRId64 " in its history"), id, number);
   g_propagate_error (error, g_steal_pointer (&cause));
   return FALSE;
 }
@@ -94,7 +94,7 @@ muster_library_get_version (MusterLibrary *library, gint64 id, gint64 state, GEr
   return thing != NULL && muster_portraits_attach (library, thing, error) ? g_steal_pointer (&thing) : NULL;
 }
 
-/* Whether the thing is so already; `present` becomes its present state, 0 where it has none. */
+/* Whether the thing is already so; `present` receives its current state, 0 for none. */
 static gboolean
 is_so (MusterLibrary *library, gint64 id, const MusterLibraryState *wanted, gint64 *present, gboolean *so,
        GError **error)
@@ -151,14 +151,15 @@ size_of (MusterLibrary *library)
   return muster_sql_ask (library->db, "PRAGMA page_count", 0) * muster_sql_ask (library->db, "PRAGMA page_size", 0);
 }
 
-/* The lock is held: nobody else writes. SQLite makes the new file under another name, then takes it over as one transaction. */
+/* The lock is held: nobody else writes. SQLite builds the new file separately, then copies it back as one
+ * transaction. */
 static gboolean
 give_back (MusterLibrary *library, GError **error)
 {
   int code;
 
   g_hash_table_remove_all (library->statements);
-  sqlite3_limit (library->db, SQLITE_LIMIT_ATTACHED, 1); /* the new file is one, for a moment */
+  sqlite3_limit (library->db, SQLITE_LIMIT_ATTACHED, 1); /* the new file is temporarily attached */
   code = sqlite3_exec (library->db,
                        "INSERT INTO search (search) VALUES ('optimize'); PRAGMA temp_store = DEFAULT; VACUUM; "
                        "PRAGMA temp_store = MEMORY",

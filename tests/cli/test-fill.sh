@@ -95,7 +95,7 @@ Second	27	68	2'
 group 'points="20"' "$knight"
 run "$muster" fill --from=crew.muster group.muster
 is 'an illegal group: exit status' "$status" 1
-is 'an illegal group' "$err" 'muster: “Raid” isn'\''t legal as it is, so nothing is added; “muster repair” mends it'
+is 'an illegal group' "$err" 'muster: “Raid” isn'\''t legal, so nothing is added; “muster repair” can repair it'
 
 complains ()
 {

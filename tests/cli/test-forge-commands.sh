@@ -166,7 +166,7 @@ run "$muster" count --content=many.db --format=tsv
 has 'too many: said so' "$out" "${tab}>18000000000000000000${tab}1${tab}71"
 run "$muster" random --content=many.db
 is 'too many to draw: exit status' "$status" 2
-has 'too many to draw: a sentence' "$err" 'too many legal characters to draw one evenly'
+has 'too many to draw: a sentence' "$err" 'too many legal characters to draw one fairly'
 run "$muster" random --content=many.db --points=3
 is 'few enough to draw: exit status' "$status" 0
 run "$muster" pack audit --content=many.db --format=tsv

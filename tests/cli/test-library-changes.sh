@@ -82,7 +82,7 @@ MUSTER_LIBRARY=$tmp/elsewhere.db
 export MUSTER_PACKS MUSTER_LIBRARY
 run "$muster" library import "$tmp/brought.muster"
 is 'brought along: exit status' "$status" 0
-has 'brought along: said' "$err" 'what it holds is judged with them'
+has 'brought along: said' "$err" 'its things are judged with them'
 is 'brought along: judged with it' "$(legal)" 'Crew=yes Plain=yes Vex=yes '
 "$muster" library rename 1 Vix
 is 'brought along: renamed, still judged with it' "$(legal | tr ' ' '\n' | grep -c 'yes')" 3

@@ -37,7 +37,7 @@ names ()
 
 fine 'nothing is there' 'Nothing to show.' list
 fine 'import' "$tmp/vex.muster: 2 added" import "$tmp/vex.muster"
-fine 'import again' "$tmp/vex.muster: 0 added, 2 were there already" import "$tmp/vex.muster"
+fine 'import again' "$tmp/vex.muster: 0 added, 2 already there" import "$tmp/vex.muster"
 run "$muster" library list --format=tsv
 is 'the columns' "$(head -n 1 "$tmp/out" | tr '\t' ' ')" 'number name kind points legal tags saved content'
 names
@@ -93,7 +93,7 @@ run "$muster" library undo "$was"
 has 'restore a state: can be undone' "$out" 'restore'
 run "$muster" library restore Vix 99999
 is 'restore a state: no such one' "$status" 2
-has 'restore a state: says so' "$err" 'has no state 99999'
+has 'restore a state: says so' "$err" 'has no version 99999'
 run "$muster" library restore Vix yesterday
 is 'restore a state: no number' "$status" 2
 run "$muster" library compact
@@ -187,7 +187,7 @@ case $err in
     run "$muster" export --to=html -o "$tmp/bad.html" "$tmp/bad.muster"
     is 'a broken picture straight from a file: exit status' "$status" 0
     case $(cat "$tmp/bad.html") in *data:image*) tell 'a broken picture is not shown' 1 ;; *) tell 'a broken picture is not shown' 0 ;; esac
-    fine 'import of a portrait that is there' "$tmp/portrait.muster: 0 added, 1 were there already" import "$tmp/portrait.muster"
+    fine 'import of a portrait that is there' "$tmp/portrait.muster: 0 added, 1 already there" import "$tmp/portrait.muster"
     fine 'undo of a portrait' 'Undone: Choose a portrait (“Vex”).' undo
     fine 'import of a portrait' "$tmp/portrait.muster: 1 added" import "$tmp/portrait.muster"
     fine 'sound with portraits' 'The library is sound.' check

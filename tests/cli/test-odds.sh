@@ -60,9 +60,9 @@ complains ()
 complains 'nothing said' 'action, attack or dice'
 complains 'something else' 'action, attack or dice' luck
 complains 'two subjects' 'action, attack or dice' action attack
-complains 'an action that asks for nothing' 'say what the action asks for' action
+complains 'an action that asks for nothing' 'say what the action requires' action
 complains 'an attack without Cb' 'say how many cards' attack --df 9
-complains 'an attack on nothing' 'say what the attack has to meet' attack --cb 3
+complains 'an attack on nothing' 'say what the attack must reach' attack --cb 3
 complains 'no number' '--cb' attack --cb many --df 9
 complains 'no suit' '“hearts” is not a suit' attack --cb 3 --df 9 --suit hearts
 complains 'no card' '“14-tomes” is not a card' action --value 3 --hand 14-tomes

@@ -82,7 +82,7 @@ Draft	2	0	16
 	0	20	20
 A B	1	20	20'
 is 'what isn'\''t Collision' "$err" \
-  'Note: only Collision'\''s characters and battle groups are repaired; “Stitched” is left as it is.'
+  'Note: only Collision'\''s characters and battle groups can be repaired; “Stitched” is left unchanged.'
 
 # What is written.
 run "$muster" repair -o out.muster group.muster
@@ -111,7 +111,7 @@ is 'standard input' "$("$muster" repair --format=tsv - <draft.muster | tail -n 1
 file horde "  <character name=\"Horde\" race=\"human\" tarot=\"2-of-swords\">$(printf '<weapon ref="dagger"/>%.0s' $(seq 101))</character>"
 run "$muster" repair horde.muster
 is 'too large: exit status' "$status" 1
-is 'too large' "$out" 'Horde: too large to repair; it is left as it is'
+is 'too large' "$out" 'Horde: too large to repair; left unchanged'
 run "$muster" repair --format=tsv horde.muster
 has 'too large: no number of changes' "$out" 'Horde		'
 

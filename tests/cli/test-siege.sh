@@ -123,7 +123,7 @@ complains 'one file' 'name two files' North.muster
 complains 'no such file' 'nowhere.muster' North.muster nowhere.muster
 complains 'no such ally' 'nowhere.muster' North.muster South.muster --ally nowhere.muster
 complains 'no kingdom' 'there is no kingdom in this file' North.muster "$MUSTER_SOURCE/data/samples/team.muster"
-complains 'two kingdoms' 'there are 2 kingdoms it could be' North.muster Two.muster
+complains 'two kingdoms' 'there are 2 kingdoms to choose from' North.muster Two.muster
 complains 'no kingdom of that name' 'called “Nobody”' North.muster South.muster --defender=Nobody
 kingdom Horde '<castle/><hand><card ref="attack-trebuchet" count="999"/><card ref="attack-trebuchet" count="999"/></hand>'
 complains 'more cards than can be worked out' 'too many cards in this siege' Horde.muster South.muster

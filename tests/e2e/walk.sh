@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# For walks through the real program, to be read with `.`: a home folder of its own, a window manager, real keys and clicks. What came
-# of a walk is asked of the library or of a file, never of pixels.
+# For walks through the real program, to be sourced: a separate home folder, a window manager, real keys and clicks. Results are checked
+# in the library or in files, never in pixels.
 #
 #   start [FILE…]          opens the window and waits until it has the keyboard; $window is its number
-#   keys KEY…              presses keys, as xdotool names them
+#   keys KEY…              presses keys, with xdotool's names
 #   words TEXT             types it
-#   press X Y              clicks at a place of the window
-#   opens KEY…             presses keys, and waits until a menu, a form or a dialog lies over all that was there
+#   press X Y              clicks at a position in the window
+#   opens KEY…             presses keys, and waits until a menu, popover or dialog appears
 #   asks KEY…              … until a dialog has the keyboard
-#   turns KEY…             … until what lies over it has another size, as the pages of a menu have
-#   closes KEY…            … until the last of these is gone
-#   wait_for NAME COMMAND… a case: the command succeeds, sooner or later
-#   names, trash, tags     what the library has: names, names in the trash, all tags; a line each
-#   has_names NAME…        whether the library has exactly these, in the order of their names; has_tags alike
-#   quit                   Ctrl+Q, a case: the program ends well
+#   turns KEY…             … until the menu or popover has another size
+#   closes KEY…            … until the topmost of these is gone
+#   wait_for NAME COMMAND… a case: the command succeeds within the timeout
+#   names, trash, tags     the library's names, names in the trash, all tags; one per line
+#   has_names NAME…        whether the library has exactly these, sorted; has_tags likewise
+#   quit                   Ctrl+Q, a case: the program exits with 0
 #
-# The display is given: tests/ui/under-display makes one.
+# Needs a display: tests/ui/under-display makes one.
 . "$MUSTER_SOURCE/tests/support/tap.sh"
 
 program=$1
@@ -88,7 +88,7 @@ words ()
   xdotool type --delay 20 "$*"
 }
 
-# All windows of the program that are to be seen; menus and forms are among them.
+# All visible windows of the program, including menus and popovers.
 count_windows ()
 {
   xdotool search --onlyvisible --pid "$app" 2>/dev/null | wc -l
@@ -99,7 +99,7 @@ has_count ()
   [ "$(count_windows)" -eq "$1" ]
 }
 
-# Where the one over the window is, and how large.
+# Position and size of the topmost one.
 measure ()
 {
   for over in $(xdotool search --onlyvisible --pid "$app" 2>/dev/null); do
@@ -112,7 +112,7 @@ is_other ()
   [ "$(measure)" != "$1" ]
 }
 
-# It has come to rest: menus grow and shrink by and by.
+# Waits until it is stable: menus are animated.
 is_still ()
 {
   now=$(measure)
@@ -193,7 +193,7 @@ has_tags ()
   [ "$(tags)" = "$(printf '%s\n' "$@")" ]
 }
 
-# Ctrl+N, whose name is selected then.
+# Ctrl+N, which selects the name.
 make_named ()
 {
   keys ctrl+n

@@ -91,7 +91,7 @@ list_versions (Trying *trying, guint changes)
     }
 }
 
-/* The fewest changes up to MOST_CHANGES, and the smallest difference then; FALSE where it takes more. */
+/* The fewest changes up to MOST_CHANGES, and the smallest difference then; FALSE if it takes more. */
 static gboolean
 try_all (const MusterCatalog *catalog, const MusterCollisionGroup *group, guint *changes, gint64 *difference)
 {
@@ -205,7 +205,7 @@ test_small (void **state)
     }
 }
 
-/* Whatever anybody writes is mended, or too large to look at. */
+/* Any group is repaired, or too large. */
 static void
 test_random (void **state)
 {
@@ -242,7 +242,7 @@ assert_texts (MusterCollisionGroup *group, guint changes, const char *wanted)
   assert_mended (content_get (), group, repair);
 }
 
-/* Nobody in it breaks no rule, whatever the limit. */
+/* An empty group breaks no rule, whatever the limit. */
 static void
 test_empty (void **state)
 {

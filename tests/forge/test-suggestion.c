@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Suggestions: legal, within the budget, keeping what stays, clearly different, and the best of what they are said to be. */
+/* Suggestions: legal, within the budget, keeping fixed choices, clearly different, and truly the best of their kind. */
 #include "support/cmocka.h"
 
 #include "forge/best.h"
@@ -21,7 +21,7 @@ assert_legal (const MusterCollisionCharacter *character, const MusterSuggestion 
   assert_int_equal (totals.points, suggestion->points);
 }
 
-/* The best score with that option in its slot, or with any where it is NULL. */
+/* The best score with that option in its slot, or any if NULL. */
 static gint64
 best_score (const MusterForgeAim *aim, const MusterCollisionCharacter *kept, const MusterOption *other, gint points)
 {

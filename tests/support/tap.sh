@@ -1,10 +1,10 @@
-# For tests in sh, to be read with `.`: runs a command, compares what it did, and tells meson in TAP.
+# For shell tests, to be sourced: runs commands, compares results, and reports to meson in TAP.
 #
-#   run COMMAND…         runs it; $status is how it ended, $out and $err hold what it printed
-#   is NAME GOT WANTED   a case: both texts are the same
-#   has NAME TEXT PART   a case: the text has that part
-#   one_line NAME        a case: the last command ended with 2, printed nothing, and complained in one line
-#   skip NAME REASON     a case that can't be tried here; with CI set, where every tool is installed, it fails
+#   run COMMAND…         runs it; sets $status, $out and $err
+#   is NAME GOT WANTED   a case: both texts are equal
+#   has NAME TEXT PART   a case: the text contains that part
+#   one_line NAME        a case: the last command exited with 2, printed nothing, and complained in one line
+#   skip NAME REASON     a case that can't run here; with CI set, where every tool is installed, it fails
 #   done_testing         the last line of a test
 
 tmp=$(mktemp -d)

@@ -240,7 +240,7 @@ show_planner (Fixture *fixture)
   drive_settle ();
 }
 
-/* Members have a row once somebody sees them. */
+/* Members get rows when they come into view. */
 static void
 reach_member (Fixture *fixture, const char *name)
 {
@@ -341,7 +341,7 @@ show_odds_dodge (Fixture *fixture)
   window = states_find_topmost (fixture);
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (window, "Kind")), 1);
   drive_settle ();
-  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), "7-masks");
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "The target's dodge card")), "7-masks");
 }
 
 static void

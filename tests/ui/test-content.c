@@ -181,7 +181,7 @@ test_what_a_pack_does (void **state)
   drive_settle ();
   effects = drive_find_titled (row, "What it does to the game");
   assert_non_null (strstr (drive_get_subtitle (effects), "Gaff: "));
-  assert_non_null (strstr (drive_get_subtitle (effects), "it is never worse than Boat Hook, and never dearer"));
+  assert_non_null (strstr (drive_get_subtitle (effects), "it is never worse than Boat Hook, and never more expensive"));
   close_content (content);
 }
 
@@ -276,7 +276,7 @@ test_another_price (void **state)
   close_content (content);
 }
 
-/* Before a pack is replaced the player is told what comes of it. */
+/* Before replacing a pack the player sees the consequences. */
 static void
 test_a_new_version_is_asked_for (void **state)
 {
@@ -351,7 +351,7 @@ test_a_document_brings_a_pack (void **state)
   answer ("install");
   assert_int_equal (points_of_hook (fixture), 5);
   assert_hook (fixture, TRUE);
-  /* Once it is there nobody asks again. */
+  /* Once installed, the question isn't repeated. */
   fixture_open_things (fixture,
                        "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vox' race='human'/>");
   assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
@@ -380,12 +380,12 @@ test_what_a_document_brought_stays (void **state)
   assert_non_null (strstr (adw_message_dialog_get_body (get_dialog ()), "Vex: legal, 32 points, with 1 house option"));
   answer ("cancel");
   assert_hook (fixture, TRUE);
-  fixture_assert_text (fixture, "Judged with Harbour 1, which came with it and isn't installed.");
+  fixture_assert_text (fixture, "Judged with Harbour 1, which is included but not installed.");
   fixture_assert_text (fixture, "Legal, with 1 house option · 32 points");
   vex = muster_session_get_selected (fixture->session);
   assert_true (is_listed_as_legal (fixture, vex));
   fixture_act (fixture, "win.new");
-  assert_false (drive_has_text (fixture->window, "Judged with Harbour 1, which came with it and isn't installed."));
+  assert_false (drive_has_text (fixture->window, "Judged with Harbour 1, which is included but not installed."));
   assert_null (muster_catalog_find (muster_session_get_catalog (fixture->session), MUSTER_KIND_WEAPON, "boat-hook"));
   muster_session_select (fixture->session, vex);
   drive_settle ();
@@ -403,7 +403,7 @@ test_what_a_document_brought_stays (void **state)
   assert_hook (fixture, TRUE);
 }
 
-/* What is installed has the same option otherwise: the player says which is meant. */
+/* An installed pack has a different version of the option: the player chooses. */
 static void
 test_which_options_are_meant (void **state)
 {

@@ -148,7 +148,7 @@ test_four (void **state)
   assert_int_equal (count_toy_boxes (fixture), N_PLAYERS);
 }
 
-/* The sidebar tells how far a draft is. It is neither legal nor not. */
+/* The sidebar shows a draft's progress. It is neither legal nor illegal. */
 static void
 assert_stage (Fixture *fixture, const char *stage)
 {
@@ -196,9 +196,9 @@ test_back (void **state)
   for (guint pick = 0; pick < 6; pick++)
     take (fixture);
   assert_turn (fixture, 6);
-  click (fixture, "Take back: ");
+  click (fixture, "Undo pick: ");
   assert_turn (fixture, 5);
-  click (fixture, "Take back: ");
+  click (fixture, "Undo pick: ");
   assert_turn (fixture, 4);
   drive_undo (fixture->window);
   assert_turn (fixture, 5);
@@ -210,7 +210,7 @@ test_back (void **state)
   assert_turn (fixture, 6);
 }
 
-/* It goes on where it stopped, whatever was shown in between. */
+/* It continues where it stopped, whatever was shown in between. */
 static void
 test_resume (void **state)
 {
@@ -323,7 +323,7 @@ setup_narrow (void **state)
   return fixture_setup_size (state, 360, 720);
 }
 
-/* Where only one pane fits, the draft stays in view. */
+/* If only one pane fits, the draft stays visible. */
 static void
 test_no_card_narrow (void **state)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Battle groups as a player puts them together: the sample built from nothing out of the library, limits and values exceeded and
- * mended, members counted, moved, edited and come back from, values planned and settled, fixed characters entered by hand. */
+/* Battle groups as a player builds them: the sample from scratch out of the library, limits and values exceeded and
+ * repaired, members counted, moved, edited and returned from, values planned and settled, fixed characters entered by
+ * hand. */
 #include "ui/fixture.h"
 
 #include "app/games/collision/battle-size-row.h"
@@ -145,7 +146,7 @@ open_text (Fixture *fixture, const char *content)
   "<character name='Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>" /* Brutality or Chivalry */
 #define MOON "<fixed-character name='The Moon' points='42' values='sorcery' restrict='250'/>"
 
-/* Adds somebody through the list of the library, by name and Enter. */
+/* Adds a character through the library's list, by name and Enter. */
 static void
 recruit (Fixture *fixture, const char *name)
 {
@@ -162,7 +163,7 @@ close_chooser (Fixture *fixture)
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
 }
 
-/* What the list of the library says of somebody. */
+/* The list's text about a character. */
 static void
 assert_offered (Fixture *fixture, const char *name, const char *description)
 {
@@ -749,7 +750,7 @@ find_painted (GtkWidget *widget)
   return bounds;
 }
 
-/* Of a list with many pages those are painted that somebody sees. */
+/* For a list with many pages only the visible ones are painted. */
 static void
 test_many_pages (void **state)
 {

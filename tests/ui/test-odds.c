@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The chances of the puppet deck, as the terminal tells them: the same numbers from the window's rows. */
+/* The chances of the puppet deck: the same numbers in the window as in the terminal. */
 #include "ui/fixture.h"
 
 #include "app/games/puppet-wars/odds-chart.h"
@@ -29,7 +29,7 @@ ask (GtkWidget *window, int value, int flips, const char *suits, const char *han
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (window, "Kind")), *dodge != '\0' ? 1 : 0);
   drive_settle ();
   if (*dodge != '\0')
-    gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), dodge);
+    gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "The target's dodge card")), dodge);
   drive_settle ();
 }
 
@@ -90,7 +90,7 @@ has_chart (GtkWidget *window)
   return gtk_widget_get_opacity (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0)) > 0;
 }
 
-/* What no table could see is said, and mended. */
+/* Impossible input gives a message, and can be corrected. */
 static void
 test_trouble (void **state)
 {
@@ -105,7 +105,7 @@ test_trouble (void **state)
   assert_true (has_chart (window));
 }
 
-/* Only an attack is dodged. The card stands for number and suits, and stays written while the window asks for an action. */
+/* Only attacks can be dodged. The card replaces number and suits, and is kept while the window shows an action. */
 static void
 test_dodge (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Making options in the window: a weapon is copied and changed, its example's card follows, a mistake is told at its field, undo takes
- * each step back, and another program's change shows. */
+/* Making options in the window: copying and changing a weapon, the example's card, errors at fields, undo, and changes
+ * by another program. */
 #include "ui/fixture.h"
 
 #include <string.h>
@@ -153,7 +153,7 @@ test_copy_and_change (void **state)
   assert_int_equal (find_weapon (fixture, "boat-hook")->points, 7);
 }
 
-/* A Pike costs 6; whoever carries nothing dearer costs as much more as it does. */
+/* A Pike costs 6; whoever carries nothing more expensive costs that much more. */
 static void
 test_the_card_follows (void **state)
 {
@@ -170,7 +170,7 @@ test_the_card_follows (void **state)
   close_all (window);
 }
 
-/* What is wrong stands under its field, is kept, and switches the pack off until it is mended. */
+/* An error is below its field, is saved, and disables the pack until it is fixed. */
 static void
 test_a_mistake (void **state)
 {
@@ -269,7 +269,7 @@ test_an_ability (void **state)
   close_all (window);
 }
 
-/* What the pack says of itself; a version that is none is told. */
+/* The pack's own facts; an invalid version is reported. */
 static void
 test_facts (void **state)
 {

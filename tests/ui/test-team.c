@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stuffed in the window: the sample team built from nothing, and every rule of a team broken and mended through the widgets. The
- * numbers are worked out by hand from the rules. */
+/* Stuffed in the window: the sample team from scratch, and every rule of a team broken and repaired. The numbers are
+ * worked out by hand from the rules. */
 #include "ui/fixture.h"
 
 #include "app/widgets/chooser.h"
@@ -217,7 +217,7 @@ test_hero (void **state)
   assert_string_equal (get_team (fixture)->hero, "The Hero");
 }
 
-/* One more than there may be is offered, with the reason, taken all the same, and left out again. */
+/* One too many is offered with the reason, can be added all the same, and removed again. */
 static void
 check_most (Fixture *fixture, const char *button, const char *words, guint most, const char *sentence,
             const char *remedy)
@@ -285,7 +285,7 @@ test_mission (void **state)
   assert_gone (fixture, teammates);
 }
 
-/* What is left out comes back with all that was written on it. */
+/* A removed card comes back with all its text. */
 static void
 test_leave_out (void **state)
 {
@@ -300,7 +300,7 @@ test_leave_out (void **state)
   assert_sample (fixture);
 }
 
-/* What was written in one team is offered in the next, and is the same card there. */
+/* A card written in one team is offered in the next, and is the same card there. */
 static void
 test_own_cards_of_another_team (void **state)
 {

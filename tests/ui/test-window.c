@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window as a player meets it: the book's example built from nothing through the widgets, rules broken and mended,
- * everything undone and done again, and the file on the disk after every step. Criticals and warnings end the test. */
+/* The window as a player uses it: the book's example from scratch, rules broken and repaired, everything undone and
+ * redone, with the file on disk checked after every step. Criticals and warnings abort the test. */
 #include "ui/fixture.h"
 
 #include "app/games/collision/picking/offer-row.h"
@@ -37,7 +37,7 @@ dup_document (Fixture *fixture)
   return dup_library (muster_session_get_library (fixture->session), muster_session_get_catalog (fixture->session));
 }
 
-/* Whatever happens next, the disk has all that was done: the thing at hand is what another program reads. */
+/* Whatever happens next, the disk has everything: another program reads the current thing. */
 static void
 assert_saved (Fixture *fixture)
 {
@@ -181,8 +181,8 @@ test_history (void **state)
   fixture_assert_text (fixture, "Legal · 75 points");
 }
 
-/* A rule is broken, told where it is broken, and mended by a button, in one step. */
-/* What isn't chosen yet is no fault; what is at fault is one click away, wherever the rows are scrolled to. */
+/* A rule is broken, reported in its row, and repaired by a button, in one step. */
+/* A missing choice isn't a fault; faults are one click away, wherever the rows are scrolled. */
 static void
 test_verdict (void **state)
 {
@@ -320,7 +320,7 @@ test_visit (void **state)
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), drive_find_row (fixture->window, "Skill 1"));
 }
 
-/* What of the card is clicked leads to where it comes from. */
+/* Clicking something on the card leads to its row. */
 static const struct
 {
   const char *part, *word, *title;
@@ -408,7 +408,7 @@ test_filters (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Dagger");
 }
 
-/* What the dialog says that is open, which goes then; NULL where none is. */
+/* What the dialog says that is open, which goes then; NULL if none is. */
 static char *
 take_told (void)
 {
@@ -465,12 +465,12 @@ test_refused (void **state)
   assert_path_refused (fixture, path, "this is not a Muster document");
   assert_true (g_file_set_contents (path, "", 0, NULL));
   assert_path_refused (fixture, path, "the file is empty");
-  /* Nobody may read this one, whoever asks. */
+  /* Nobody may read this one, not even root. */
   assert_path_refused (fixture, "/proc/self/mem", "/proc/self/mem");
   assert_refused (fixture, remote, "sftp://nowhere.example/list.muster");
 }
 
-/* A file from elsewhere: what nobody here knows is told, and kept. */
+/* A file from elsewhere: unknown content is reported and kept. */
 static void
 test_unknown (void **state)
 {
@@ -489,7 +489,7 @@ test_unknown (void **state)
   assert_non_null (strstr (saved, "race=\"martian\""));
 }
 
-/* What breaks a rule is offered all the same, with the reason where one sees it and where one hears it. */
+/* Options that break a rule are offered with the reason, visible and accessible. */
 static void
 test_reasons (void **state)
 {
@@ -512,7 +512,7 @@ test_reasons (void **state)
   assert_described (row, "Pike", reason);
 }
 
-/* Escape leaves everything as it was, whatever was looked at. */
+/* Escape changes nothing, whatever was previewed. */
 static void
 test_escape (void **state)
 {
@@ -596,7 +596,7 @@ test_values (void **state)
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
-/* Roles and names, as somebody who can't see the window is told them. */
+/* Roles and names for screen readers. */
 static void
 test_accessible (void **state)
 {
@@ -611,7 +611,7 @@ test_accessible (void **state)
   gtk_test_accessible_assert_role (drive_find_button (fixture->window, "Def"), GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
-/* What is typed is kept as one step as soon as something else is done. */
+/* Typing is saved as one step as soon as something else is done. */
 static void
 test_name (void **state)
 {
@@ -636,7 +636,7 @@ dup_names (Fixture *fixture)
   return library_dup_names (muster_session_get_library (fixture->session));
 }
 
-/* Deleting, duplicating: nothing is asked, and none of it is a step of what is shown. */
+/* Deleting and duplicating: no confirmation, and not a step of the current thing. */
 static void
 test_things (void **state)
 {

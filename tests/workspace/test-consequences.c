@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a change of a pack does to a library: foreseen, told of afterwards, and repaired. The points are added up by hand: Human 20,
- * 4 of Swords 7, Boat Hook 5. */
+/* What a pack change does to a library: predicted, reported afterwards, and repaired. Points by hand: Human 20, 4 of
+ * Swords 7, Boat Hook 5. */
 #include "workspace/fixture.h"
 
 #include <string.h>
@@ -269,7 +269,7 @@ assert_hook (MusterSession *session)
   assert_string_equal (g_array_index (weapons, MusterCollisionWeapon, 0).weapon.id, "boat-hook");
 }
 
-/* Afterwards the library tells the same, repairs it when asked, and one undo takes that back. */
+/* Afterwards the library reports the same, repairs it on request, and one undo reverts that. */
 static void
 test_what_changed_is_repaired (void **state)
 {

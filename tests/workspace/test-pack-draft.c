@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Editing the options of an installed pack: each column of each kind, mistakes at their fields, comments, undo, and two programs at
- * once.
- *
- *   test-pack-draft             all of it
- *   test-pack-draft add TIMES   adds so many options to the pack
- */
+/* Editing the options of an installed pack: each column of each kind, errors at fields, comments, undo, and two
+ * programs at once.
+ *   test-pack-draft             everything
+ *   test-pack-draft add TIMES   adds that many options to the pack */
 #include "workspace/fixture.h"
 
 #include <stdlib.h>
@@ -244,7 +242,7 @@ test_a_mistake_is_kept (void **state)
   assert_int_equal (muster_pack_draft_get_option (draft)->points, 5);
 }
 
-/* What is of no option is told of the pack, with its line. */
+/* Errors outside options are reported for the pack, with the line. */
 static void
 test_a_mistake_elsewhere (void **state)
 {
@@ -325,7 +323,7 @@ test_copies_of_every_option (void **state)
     }
 }
 
-/* Another program changes the file while somebody edits: both changes are there, and each can be taken back. */
+/* Another program changes the file meanwhile: both changes are there, and each can be undone. */
 static void
 test_two_programs (void **state)
 {

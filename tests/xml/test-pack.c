@@ -253,7 +253,7 @@ test_homebrew (void **state)
   assert_int_equal (muster_catalog_count (packs->catalog, MUSTER_KIND_WEAPON), 30);
 }
 
-/* What is no pack at all */
+/* Not packs at all. */
 
 static void
 test_missing (void **state)
@@ -491,7 +491,7 @@ test_references_to_nothing (void **state)
   assert_refused (PACK ("<value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>"), 3,
                   "there is no weapon with the id “lance”");
   assert_refused (UNIVERSAL ("<skill name=\"Nap\" points=\"2\"/>"), 3,
-                  "the skill “Nap” has no ability of the id “nap”");
+                  "the skill “Nap” has no ability with the id “nap”");
 }
 
 static void
@@ -530,7 +530,7 @@ test_a_feature_of_nothing (void **state)
   assert_refused (UNIVERSAL (WEAPON (">\n<special def=\"1\"/></weapon>")), 4, "this needs words of its own");
 }
 
-/* Each pack says what is wrong with it, not only the first. */
+/* Each pack reports its errors, not only the first. */
 static void
 test_every_pack_is_looked_at (void **state)
 {

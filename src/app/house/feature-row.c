@@ -10,7 +10,7 @@
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/text-row.h"
 
-/* What X may be. */
+/* The range of X. */
 #define MOST_X 20
 
 struct _MusterFeatureRow
@@ -18,7 +18,7 @@ struct _MusterFeatureRow
   MusterFeatureListener listener;
   guint n;
   GtkWidget *row, *words, *error;
-  GtkWidget *x; /* NULL where there is none */
+  GtkWidget *x; /* NULL if there is none */
   char *before_x;
   GPtrArray *abilities; /* ids */
   guint n_adds;
@@ -74,7 +74,7 @@ explain_cb (MusterFeatureRow *row, GtkWidget *button)
   row->listener.explain (row->listener.owner, row->n, button);
 }
 
-/* The button knows which ability goes. */
+/* The button remembers which ability to remove. */
 static void
 unexplain_cb (MusterFeatureRow *row, GtkWidget *button)
 {

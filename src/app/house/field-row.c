@@ -18,15 +18,15 @@ struct _MusterFieldRow
   MusterFormEntry entry;
   const char *name;
   MusterFieldListener listener;
-  GPtrArray *words; /* of a choice */
-  gboolean held;    /* what the file says is being shown */
+  GPtrArray *words; /* of choices */
+  gboolean held;    /* ignore signals while showing the file's value */
   gboolean required;
   GtkWidget *row;
-  GtkWidget *inner; /* a switch, toggles or a bar of suits; or NULL */
-  GtkWidget *error; /* under the row */
+  GtkWidget *inner; /* a switch, toggles or suit bar; or NULL */
+  GtkWidget *error; /* below the row */
 };
 
-/* What a player does. */
+/* Input. */
 
 static void
 enter (MusterFieldRow *row, const char *value)
@@ -53,7 +53,7 @@ refused_cb (MusterFieldRow *row, const char *text)
   muster_error_row_show (MUSTER_ERROR_ROW (row->error), told);
 }
 
-/* Nothing is 0, where it need not be said. */
+/* 0 is omitted if it isn't required. */
 static void
 counted_cb (MusterFieldRow *row, gint number)
 {
@@ -71,7 +71,7 @@ selected_cb (MusterFieldRow *row)
   enter (row, *word != '\0' ? word : NULL);
 }
 
-/* What is usual isn't said. */
+/* Defaults are omitted. */
 static void
 switched_cb (MusterFieldRow *row)
 {
@@ -193,7 +193,7 @@ make_switch (MusterFieldRow *row, const MusterFormField *field)
   return wrap;
 }
 
-/* A widget that is wider than a row, under its title. */
+/* A widget wider than a row, below its title. */
 static GtkWidget *
 make_tall (const MusterFormField *field, GtkWidget *inner, const char *hint)
 {

@@ -19,19 +19,19 @@ struct _MusterOptionPage
   GtkWidget parent;
   GtkWidget *pair, *view, *caption;
   AdwPreferencesPage *form;
-  GtkWidget *error; /* what is wrong with the option as a whole */
+  GtkWidget *error; /* error of the option as a whole */
 
   MusterPackDraft *draft;
   MusterKind kind;
-  gint element; /* of the option whose rows these are */
+  gint element; /* the option whose rows these are */
   GPtrArray *groups;
   GPtrArray *fields;   /* MusterFieldRow */
   GPtrArray *features; /* MusterFeatureRow */
   MusterRowGroup *places[N_PLACES];
-  gboolean unfold;          /* the next new feature … */
-  MusterFeaturePlace place; /* … which is there */
+  gboolean unfold;          /* expand the next new feature … */
+  MusterFeaturePlace place; /* … in this cell */
 
-  guint waiting; /* to show the example */
+  guint waiting; /* source that shows the example */
   MusterCard *card;
   MusterRoster *roster;
 };
@@ -72,7 +72,7 @@ describe (MusterOptionPage *page, const MusterOption *option, gboolean found)
   return found ? _ ("What it looks like in use") : _ ("No card shows it");
 }
 
-/* With what the example costs, where that is something. */
+/* With the cost of the example, if it has one. */
 static void
 show_caption (MusterOptionPage *page, const MusterOption *option, const MusterThing *thing)
 {
@@ -87,7 +87,7 @@ show_caption (MusterOptionPage *page, const MusterOption *option, const MusterTh
   gtk_label_set_text (GTK_LABEL (page->caption), points >= 0 ? caption : words);
 }
 
-/* The card or list that was shown goes once the view shows another. */
+/* The previous card or list is freed after the view shows another. */
 static void
 show_example (MusterOptionPage *page)
 {
@@ -125,7 +125,7 @@ show_example_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: finding it may take longer than typing likes. */
+/* Delayed, because finding an example may be slower than typing. */
 static void
 show_example_later (MusterOptionPage *page)
 {
@@ -201,7 +201,7 @@ add_clicked_cb (MusterOptionPage *page, GtkWidget *button)
       g_signal_emit (page, signals[PICKING], 0, -1, place);
 }
 
-/* The ability explains one more, besides those that do already. */
+/* Adds another ability to those that explain it. */
 static void
 explain (MusterOptionPage *page, guint n, const MusterOption *ability, GError **error)
 {
@@ -323,7 +323,7 @@ fits (MusterOptionPage *page, const MusterOptionForm *form)
   return TRUE;
 }
 
-/* A row that goes leaves the focus to what is under its heading. */
+/* Moves the focus to the group's heading before a row is removed. */
 static void
 save_focus (GtkWidget *row, MusterRowGroup *group)
 {
@@ -350,7 +350,7 @@ remove_features (MusterOptionPage *page)
   g_ptr_array_set_size (page->features, 0);
 }
 
-/* A new one is the last in its cell of the card. */
+/* A new feature is the last in its cell. */
 static guint
 find_added (MusterOptionPage *page, const MusterOptionForm *form)
 {
@@ -362,7 +362,7 @@ find_added (MusterOptionPage *page, const MusterOptionForm *form)
   return added;
 }
 
-/* Where there are others than before, their rows are made anew. What was unfolded stays so; what was just added unfolds. */
+/* If features were added or removed, their rows are made again. Expanded ones stay expanded; a new one is expanded. */
 static void
 show_features (MusterOptionPage *page, const MusterOptionForm *form)
 {
@@ -433,7 +433,7 @@ muster_option_page_show (MusterOptionPage *page, MusterPackDraft *draft)
 void
 muster_option_page_flush (MusterOptionPage *page)
 {
-  /* A change may make the rows of features anew, but no others. */
+  /* A change may rebuild the rows of features, but no others. */
   for (guint i = 0; i < page->fields->len; i++)
     muster_field_row_flush (page->fields->pdata[i]);
   for (guint i = 0; i < page->features->len; i++)

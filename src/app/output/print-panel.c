@@ -17,19 +17,19 @@ struct _MusterPrintPanel
 {
   GtkBox parent;
   MusterRowGroup *what, *cards, *sheet, *printer;
-  GPtrArray *rows;      /* GtkWidget, each named by its setting */
+  GPtrArray *rows;      /* GtkWidget, named after their settings */
   MusterDropRow *scope; /* MusterScope */
   GtkSpinButton *blank;
   GtkSwitch *reference, *worksheet;
   GtkSwitch *calibration;
-  gboolean exporting; /* else it prints */
+  gboolean exporting; /* otherwise printing */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPrintPanel, muster_print_panel, GTK_TYPE_BOX)
 
 static guint chosen_signal;
 
-/* Which rows mean something in which format. */
+/* Which rows apply to which formats. */
 
 #define PAGES (1 << MUSTER_FORMAT_PAGES)
 #define SIDES (1 << MUSTER_FORMAT_SIDES)
@@ -88,7 +88,7 @@ show_rows (MusterPrintPanel *panel, const MusterFormat *format)
   gtk_widget_set_visible (GTK_WIDGET (panel->printer), kind == MUSTER_FORMAT_PAGES);
 }
 
-/* The sizes that stand behind the words. */
+/* The sizes shown with the words. */
 static void
 show_sizes (MusterPrintPanel *panel, const MusterPrintOptions *options)
 {
@@ -118,7 +118,7 @@ muster_print_panel_show (MusterPrintPanel *panel, const MusterFormat *format, co
   show_sizes (panel, options);
 }
 
-/* What is no setting. */
+/* Not settings. */
 
 MusterScope
 muster_print_panel_get_scope (MusterPrintPanel *panel)
@@ -126,7 +126,7 @@ muster_print_panel_get_scope (MusterPrintPanel *panel)
   return (MusterScope) muster_drop_row_get_selected (panel->scope);
 }
 
-/* Of the game of a thing; of the first game that has such a page where there is no thing, or its game has none. */
+/* From a thing's game; from the first game with such a page if there is no thing or its game has none. */
 static void
 add_page (MusterBatch *batch, const MusterThing *thing, gboolean (*add) (MusterBatch *batch, const MusterGame *game))
 {
@@ -157,7 +157,7 @@ chosen_cb (MusterPrintPanel *panel)
   g_signal_emit (panel, chosen_signal, 0);
 }
 
-/* Making it. */
+/* Construction. */
 
 static void
 add_row (MusterPrintPanel *panel, MusterRowGroup *group, GtkWidget *row)
@@ -166,7 +166,7 @@ add_row (MusterPrintPanel *panel, MusterRowGroup *group, GtkWidget *row)
   g_ptr_array_add (panel->rows, row);
 }
 
-/* A row for something with a widget of its own. */
+/* A row with a custom widget. */
 static GtkWidget *
 make_row (const char *name, const char *title, const char *subtitle, GtkWidget *widget)
 {
@@ -283,7 +283,7 @@ muster_print_panel_init (MusterPrintPanel *panel)
   add_rows (panel);
 }
 
-/* The scope: what is shown, and where there is more, all of its kind or all there is. */
+/* The scope: the current thing, and if there is more, its kind or the whole library. */
 void
 muster_print_panel_fill (MusterPrintPanel *panel, MusterSession *session, gboolean exporting)
 {

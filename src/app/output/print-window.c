@@ -18,7 +18,7 @@
 #include "app/widgets/tooltip.h"
 #include "app/widgets/elastic-title.h"
 
-/* The words of so many cards are there at once. */
+/* Text for this many cards is made at once. */
 #define FEW_CARDS 50
 
 struct _MusterPrintWindow
@@ -39,16 +39,16 @@ struct _MusterPrintWindow
   GtkRevealer *running;
   GtkProgressBar *progress;
   MusterSession *session;
-  gboolean exporting; /* else it prints */
+  gboolean exporting; /* otherwise printing */
   MusterBatch *batch;
-  MusterPrintPreview *preview; /* what is shown, as far as it is; NULL: nothing */
-  gboolean stopped;            /* the player wants no more of it */
-  guint painted;               /* how many pages there were when the one that is shown was painted */
-  guint wanted;                /* the page to turn to once it is there; 0 where it is */
-  GCancellable *wording;       /* while words are made for the preview; else NULL */
+  MusterPrintPreview *preview; /* the preview so far; NULL: none */
+  gboolean stopped;            /* cancelled by the player */
+  guint painted;               /* number of pages when the current one was painted */
+  guint wanted;                /* the page to turn to when it exists; 0 if it does */
+  GCancellable *wording;       /* while making text for the preview; otherwise NULL */
   guint refresh;
-  GCancellable *cancellable;    /* while something is written; else NULL */
-  GtkPrintOperation *operation; /* while something is printed; else NULL */
+  GCancellable *cancellable;    /* while exporting; otherwise NULL */
+  GtkPrintOperation *operation; /* while printing; otherwise NULL */
   gboolean gone;
 };
 
@@ -62,7 +62,7 @@ get_format (MusterPrintWindow *window)
   g_autofree char *name = g_settings_get_string (muster_settings_get (), "format");
   const MusterFormat *format = window->exporting ? muster_formats_find (name) : NULL;
 
-  /* Paper comes first in the table. */
+  /* Paper is first in the table. */
   return format != NULL ? format : muster_formats_nth (0);
 }
 
@@ -91,7 +91,7 @@ turn (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_paper_view_turn_to (window->paper, g_str_equal (action, "print.next") ? page + 1 : page - MIN (page, 1));
 }
 
-/* Nobody asks for words any more. */
+/* Cancels making text. */
 static void
 drop_words (MusterPrintWindow *window)
 {
@@ -100,7 +100,7 @@ drop_words (MusterPrintWindow *window)
   g_clear_object (&window->wording);
 }
 
-/* Takes everything away from who shows it, then lets go of it. */
+/* Clears the views, then drops the preview. */
 static void
 drop_proof (MusterPrintWindow *window)
 {
@@ -131,7 +131,7 @@ is_running (MusterPrintWindow *window)
   return window->cancellable != NULL || window->operation != NULL;
 }
 
-/* Which of the buttons mean something. */
+/* Which buttons are usable. */
 static void
 show_buttons (MusterPrintWindow *window)
 {
@@ -158,7 +158,7 @@ words_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = muster_format_make_words_finish (result, &error);
 
-  /* Else others are wanted by now. */
+  /* otherwise other text is needed by now */
   if (bytes == NULL || window->gone)
     return;
   g_clear_object (&window->wording);
@@ -188,7 +188,7 @@ turn_to (MusterPrintWindow *window, guint page)
   muster_paper_view_turn_to (window->paper, page);
 }
 
-/* The page in view is painted anew where it wasn't full. */
+/* Repaints the current page if it wasn't complete. */
 static void
 show_more_pages (MusterPrintWindow *window)
 {
@@ -351,7 +351,7 @@ stay (MusterPrintWindow *window, const char *heading, const GError *error)
     adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. Existing files are unchanged.")));
 }
 
-/* What is there stays in view. */
+/* Pages that exist stay visible. */
 static void
 stop_proof (MusterPrintWindow *window)
 {
@@ -378,7 +378,7 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Exporting. */
 
-/* The window may be closed before it is done; that stops it. */
+/* The window may be closed before it finishes, which stops it. */
 typedef struct
 {
   GWeakRef window;

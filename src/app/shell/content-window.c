@@ -25,8 +25,8 @@ struct _MusterContentWindow
   AdwToastOverlay *toasts;
   GtkStack *stack;
   MusterRowGroup *packs;
-  GPtrArray *rows;      /* those in it */
-  GHashTable *unfolded; /* the ids of those that are */
+  GPtrArray *rows;      /* rows of the list */
+  GHashTable *unfolded; /* ids of the expanded ones */
   MusterShell *window;
   MusterSession *session;
   guint listener;
@@ -35,7 +35,7 @@ struct _MusterContentWindow
 
 G_DEFINE_FINAL_TYPE (MusterContentWindow, muster_content_window, ADW_TYPE_WINDOW)
 
-/* More names than these nobody reads; the count tells of the others. */
+/* Longer lists of names are cut; the count covers the others. */
 #define MOST_NAMES 40
 #define MOST_CONSEQUENCES 10
 
@@ -45,7 +45,7 @@ tell (MusterContentWindow *content, const char *sentence)
   adw_toast_overlay_add_toast (content->toasts, adw_toast_new (sentence));
 }
 
-/* The folder is what changed; everything that shows it follows the session. */
+/* The folder has changed; all views follow the session. */
 static void
 settle (MusterContentWindow *content, gboolean done, const GError *error)
 {
@@ -91,7 +91,7 @@ dup_names (GPtrArray *names)
   return g_string_free (text, FALSE);
 }
 
-/* What is done with a pack. Widgets know its id. */
+/* Actions on a pack. Widgets hold its id. */
 
 static const char *
 get_id (gpointer widget)
@@ -129,7 +129,7 @@ removed_cb (GtkButton *button, MusterContentWindow *content)
 
 /* Editing. */
 
-/* What was edited shows once its window closes. */
+/* Edits become visible when the pack's window closes. */
 static gboolean
 edited_cb (MusterContentWindow *content)
 {
@@ -174,7 +174,7 @@ new_cb (MusterContentWindow *content)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Of two that have the same option, the other one goes off. */
+/* Of two packs with the same option, switches off the other one. */
 static void
 preferred_cb (GtkButton *button, MusterContentWindow *content)
 {
@@ -201,7 +201,7 @@ add_text (MusterFoldRow *row, const char *title, const char *text)
   muster_fold_row_add_row (row, inner);
 }
 
-/* What its switch would do to the player's things, before anybody moves it. */
+/* What switching the pack would do to the player's things. */
 static void
 show_consequences (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePack *pack)
 {
@@ -224,7 +224,7 @@ option_cb (MusterWrapRow *row, MusterContentWindow *content)
   gtk_window_present (GTK_WINDOW (muster_option_window_new (GTK_WINDOW (content), content->session, option)));
 }
 
-/* The options with a price, each a way to its page. Rows go with the catalogue that they are of. */
+/* The options with a price, each opening its page. Rows are rebuilt with the catalogue. */
 static void
 show_options (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePack *pack)
 {
@@ -245,7 +245,7 @@ show_options (MusterContentWindow *content, MusterFoldRow *row, const MusterHous
     }
 }
 
-/* Counted only for who looks. */
+/* Computed when first expanded. */
 static void
 show_effects (MusterContentWindow *content, MusterFoldRow *row)
 {
@@ -300,7 +300,7 @@ make_options_row (MusterContentWindow *content, const MusterHousePack *pack)
   return row;
 }
 
-/* Where it is, and what can be done with it. */
+/* Its file, with actions. */
 static GtkWidget *
 make_file_row (MusterContentWindow *content, const MusterHousePack *pack)
 {
@@ -390,7 +390,7 @@ show_packs (MusterContentWindow *content)
   gtk_stack_set_visible_child_name (content->stack, n > 0 ? "packs" : "none");
 }
 
-/* Not at once: the switch that was moved is among the rows that go. */
+/* Delayed: the switch is in a row that will be removed. */
 static gboolean
 show_later_cb (gpointer data)
 {

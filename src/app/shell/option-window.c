@@ -19,16 +19,16 @@ struct _MusterOptionWindow
   GtkWidget *game;
   MusterWrapRow *reach, *rivals;
   MusterRowGroup *things;
-  GPtrArray *rows; /* those in it */
+  GPtrArray *rows; /* rows of the list */
   MusterSession *session;
-  const MusterOption *option; /* of a catalogue that the session keeps */
+  const MusterOption *option; /* of a catalogue that the session keeps alive */
   GArray *users;              /* gint64 */
   guint showing;
 };
 
 G_DEFINE_FINAL_TYPE (MusterOptionWindow, muster_option_window, ADW_TYPE_WINDOW)
 
-/* The scale goes up to twice the price, and at least so far. */
+/* The scale goes up to twice the price, at least this far. */
 #define LEAST_RANGE 40
 
 static gint
@@ -119,7 +119,7 @@ show_forecast (MusterOptionWindow *window)
   show_things (window, forecast->consequences);
 }
 
-/* Once for all that the pointer did since the last picture. */
+/* Once per frame, for all pointer motion since the last. */
 static gboolean
 show_later_cb (gpointer data)
 {

@@ -15,7 +15,7 @@
 #include "forge/code.h"
 #include "games/document-file.h"
 
-/* What came of opening a file, where that is more than what one sees. */
+/* A message about the opened file if there is more to say than is visible. */
 static void
 tell_opened (MusterShell *window, const MusterDocument *document, const MusterLibraryImport *import)
 {
@@ -124,7 +124,7 @@ open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
     show_samples (window, document, NULL);
 }
 
-/* Of the game that the parameter names. */
+/* For the game in the parameter. */
 static void
 open_samples (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -142,7 +142,7 @@ open_samples (GtkWidget *widget, const char *action, GVariant *parameter)
     muster_dialogs_message (GTK_WINDOW (window), _ ("The samples could not be opened"), error->message);
 }
 
-/* A file by what its name says it is. */
+/* Opens a file according to its name. */
 static void
 open_path (MusterShell *window, const char *path)
 {
@@ -185,7 +185,7 @@ muster_window_files_toast_written (MusterShell *window, const char *path)
   muster_shell_toast_button (window, sentence, _ ("_Open"), "win.show-file", g_variant_new_string (path));
 }
 
-/* In whatever program the desktop has for it. */
+/* With the desktop's default program. */
 static void
 show_file (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -46,7 +46,7 @@ export_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   open_print_window (widget, TRUE);
 }
 
-/* The current thing in the words of a format; NULL where there is none. */
+/* The current thing as text in a format; NULL if there is none. */
 static GBytes *
 make_words (MusterShell *window, const MusterFormat *format)
 {
@@ -60,7 +60,7 @@ make_words (MusterShell *window, const MusterFormat *format)
   return muster_format_make_words (format, batch, TRUE);
 }
 
-/* The action's name ends with that of the format. */
+/* The action's name ends with the format's. */
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -75,7 +75,7 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_shell_toast (MUSTER_SHELL (widget), _ (format->copied));
 }
 
-/* What has no code is told why. */
+/* Explains why there is no code. */
 static void
 copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -97,7 +97,7 @@ copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_shell_toast (MUSTER_SHELL (widget), told);
 }
 
-/* For an organiser, who gets the same from the same list. */
+/* For organisers, who get the same receipt for the same list. */
 static void
 copy_receipt (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -119,7 +119,7 @@ copy_receipt (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_shell_toast (MUSTER_SHELL (widget), told);
 }
 
-/* A web page is a file to send to the phone. */
+/* A web page file, to be sent to a phone. */
 static void
 save_for_phone (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -140,7 +140,7 @@ shortcuts (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (muster_shortcuts_new (GTK_WINDOW (widget))));
 }
 
-/* The page about the game that is being built for. */
+/* The help page of the current game. */
 static void
 help (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -151,7 +151,7 @@ help (GtkWidget *widget, const char *action, GVariant *parameter)
                                                    muster_session_get_catalog (session))));
 }
 
-/* The page about the game that the parameter names. */
+/* The help page of the game in the parameter. */
 static void
 rules (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -177,7 +177,7 @@ static const struct
 {
   const char *name;
   GtkWidgetActionActivateFunc run;
-  gboolean thing; /* it needs one */
+  gboolean thing; /* needs a current thing */
 } actions[] = {
   { "win.print", print_thing, TRUE },    { "win.export", export_thing, TRUE },
   { "win.phone", save_for_phone, TRUE }, { "win.preferences", preferences, FALSE },
@@ -186,7 +186,7 @@ static const struct
   { "win.copy-code", copy_code, TRUE },  { "win.copy-receipt", copy_receipt, TRUE },
 };
 
-/* The next format after the n-th whose words can be copied, which `n` then is, and the action that does it; NULL: there is none. */
+/* The next format after the n-th that can be copied as text, updating `n`, with its action; NULL: none. */
 static const MusterFormat *
 next_copied (guint *n, char **action)
 {

@@ -20,7 +20,7 @@
 #include "games/document-file.h"
 #include "games/games.h"
 
-/* The entry that an action is about, after what was typed is settled; NULL where it is gone. */
+/* The entry of an action, after committing input; NULL if it is gone. */
 static MusterLibraryEntry *
 get_entry (MusterShell *window, gint64 id)
 {
@@ -67,7 +67,7 @@ muster_window_things_toast_made (MusterShell *window)
                  (const gint64 *) (gpointer) made->data, made->len, "win.trash-things");
 }
 
-/* For editors that make things besides the one at hand. */
+/* For editors that make additional things. */
 static void
 tell_made (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -94,7 +94,7 @@ new_character (GtkWidget *widget, const char *action, GVariant *parameter)
   start (MUSTER_SHELL (widget), &muster_collision_character_class);
 }
 
-/* A thing of the class whose element is named. */
+/* A thing of the class with that element name. */
 static void
 new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -112,7 +112,7 @@ new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
       MUSTER_CHARACTER_EDITOR (muster_shell_get_editor (MUSTER_SHELL (widget))));
 }
 
-/* A legal character, each as likely as any other; NULL where the content has none, or too many to number. */
+/* A uniformly random legal character; NULL if the content has none, or too many to number. */
 static MusterThing *
 draw_character (const MusterCatalog *catalog, GError **error)
 {
@@ -152,7 +152,7 @@ surprise (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_things_toast_made (window);
 }
 
-/* The battle that the rulebook's restrictions begin with. */
+/* The battle size at which the rulebook's restrictions begin. */
 #define SURPRISE_POINTS 250
 
 static void
@@ -181,7 +181,7 @@ surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_things_toast_made (window);
 }
 
-/* Copying, deleting and bringing back. */
+/* Copying, deleting and restoring. */
 
 static void
 duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -194,7 +194,7 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
     muster_window_things_toast_made (window);
 }
 
-/* "Delete Vex", "Bring back 3 things"; NULL where the one is gone. */
+/* "Delete Vex", "Bring back 3 things"; NULL if a single one is gone. */
 static char *
 dup_move_label (MusterShell *window, const gint64 *ids, gsize n, gboolean to_trash)
 {
@@ -258,7 +258,7 @@ restore_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   move_things (MUSTER_SHELL (widget), &id, 1, FALSE);
 }
 
-/* The thing at hand, as any other. */
+/* The current thing, like any other. */
 static void
 delete_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -274,7 +274,7 @@ duplicate_shown (GtkWidget *widget, const char *action, GVariant *parameter)
                               muster_session_get_selected (muster_shell_get_session (MUSTER_SHELL (widget))));
 }
 
-/* A tag to add, and one to remove; empty for none. */
+/* A tag to add and one to remove; empty for none. */
 static void
 tag_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -7,7 +7,7 @@
 #include "app/games/collision/character-editor.h"
 #include "games/collision/totals.h"
 
-/* What is asked: the name, and the budget. */
+/* The dialog's fields: name and budget. */
 typedef struct
 {
   MusterShell *window;
@@ -15,7 +15,7 @@ typedef struct
   GtkEditable *name;
   GtkWidget *budget_row;
   gint budget;
-  gint64 points; /* of the character as it is */
+  gint64 points; /* of the current character */
 } Asking;
 
 static void
@@ -34,7 +34,7 @@ get_character (MusterShell *window)
                                                                             : NULL;
 }
 
-/* Where it costs more than it should now, builds that don't are suggested. */
+/* If it costs more than the new budget, suggests builds that don't. */
 static void
 suggest (MusterShell *window, const Asking *asking)
 {
@@ -123,7 +123,7 @@ ask (MusterShell *window, const MusterCollisionCharacter *character)
   gtk_widget_grab_focus (GTK_WIDGET (asking->name));
 }
 
-/* Of anything but a character it is a copy to be named. */
+/* For other things than characters, a renamed copy. */
 static void
 save_as_variant (GtkWidget *widget, const char *action, GVariant *parameter)
 {

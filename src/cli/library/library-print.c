@@ -19,7 +19,7 @@ dup_time (gint64 time)
   return date != NULL ? g_date_time_format (date, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
 }
 
-/* A cell is one line, and holds nothing that a terminal would obey. */
+/* A cell is one line without terminal controls. */
 static char *
 dup_cell (const char *text, const char *between)
 {
@@ -66,7 +66,7 @@ dup_cells (const MusterLibraryEntry *entry, gboolean agreed)
   return cells;
 }
 
-/* Prints rows (char **), which it frees, under their headers. */
+/* Prints rows (char **) with headers, and frees them. */
 static void
 print_rows (const char *const *headers, GPtrArray *rows, gboolean tsv)
 {

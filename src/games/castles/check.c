@@ -22,10 +22,10 @@ typedef struct
   const MusterCatalog *catalog;
   MusterVerdict *verdict; /* while it is judged */
   MusterReport *report;   /* of the kingdom, while it is reported */
-  MusterReport *node;     /* what its numbers go into */
+  MusterReport *node;     /* receives its numbers */
   const MusterCastlesKingdom *kingdom;
   gboolean is_state;
-  MusterPlace place; /* of the state in the kingdom; nowhere for the kingdom itself */
+  MusterPlace place; /* of the state in the kingdom; empty for the kingdom itself */
 } Realm;
 
 static const MusterCastlesCastle *
@@ -61,7 +61,7 @@ warn_of_unknown (const Realm *realm, const MusterExtras *extras, MusterPlace pla
   muster_verdict_warn_of_unknown (realm->verdict, extras, muster_place_join (&realm->place, &place));
 }
 
-/* Takes the sentence over. */
+/* Takes ownership of the sentence. */
 static void
 add_fact (const Realm *realm, char *sentence)
 {

@@ -26,7 +26,7 @@ find_perhaps (const MusterValueChoices *choices)
   return perhaps;
 }
 
-/* Which values come to those the group has. */
+/* Which values are added to the group's. */
 static void
 compare_values (MusterCollisionGroupOffer *offer, const Now *now)
 {

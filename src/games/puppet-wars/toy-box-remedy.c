@@ -20,7 +20,7 @@ typedef struct
   const MusterPuppetWarsToyBox *box;
   const MusterProblem *problem;
   const MusterEvaluation *evaluation; /* of the box as it is */
-  GArray *tried;                      /* Tried: those that help */
+  GArray *tried;                      /* The changes that help. */
 } Search;
 
 typedef struct
@@ -260,7 +260,7 @@ helps (const Search *search, const MusterEvaluation *after)
 {
   if (count_alike (after, search->problem) < count_alike (search->evaluation, search->problem))
     return TRUE;
-  /* One Sidekick less is a step where there are several too many. */
+  /* One Sidekick less helps if there are several too many. */
   return search->problem->rule == &muster_puppet_wars_rule_sidekicks
          && get_totals (after)->sidekicks < get_totals (search->evaluation)->sidekicks;
 }

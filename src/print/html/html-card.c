@@ -10,7 +10,7 @@
 
 #define MOST_TRACKED 20 /* circles to cross off on paper */
 
-/* For paper, where nothing counts by itself: a circle for each injury. */
+/* For paper: a circle for each injury. */
 static void
 add_track (GString *html, const MusterTracker *tracker)
 {
@@ -50,7 +50,7 @@ add_stories_of (GString *html, const GArray *numbers)
     }
 }
 
-/* How the numbers came about, for whoever asks. */
+/* The derivations of the numbers. */
 static void
 add_stories (GString *html, const MusterCard *card)
 {
@@ -105,7 +105,7 @@ add_head (GString *html, const MusterCard *card, guint n)
   g_string_append (html, "</header>\n");
 }
 
-/* What stands beside it shows who it is; so it needs no other words. */
+/* The card beside it says who it is, so no alternative text is needed. */
 static void
 add_portrait (GString *html, const MusterCard *card)
 {

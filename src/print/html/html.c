@@ -12,7 +12,7 @@
 #include "print/html/html-play.h"
 #include "print/wording.h"
 
-/* More cards than this, and a reader wants to jump. */
+/* With more cards than this, readers need a table of contents. */
 #define FEW 20
 
 static void
@@ -25,7 +25,7 @@ add_resource (GString *text, const char *name)
   g_string_append_len (text, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
 }
 
-/* The colours of one accent: itself for bands, a breath of it behind numbers, and a bright one for words on black. */
+/* The shades of an accent: plain for bands, a tint behind numbers, and a bright one for text on black. */
 static void
 add_accent (GString *style, MusterColor accent)
 {
@@ -58,7 +58,7 @@ dup_script (void)
   return g_string_free (script, FALSE);
 }
 
-/* Names a style or script by its hash, for a policy that allows this one alone. */
+/* The hash of a style or script, for a policy that allows only this one. */
 static char *
 dup_hash (const char *text)
 {
@@ -183,7 +183,7 @@ add_roster (GString *html, const MusterRoster *roster, guint n)
   g_string_append (html, "</details>\n</section>\n");
 }
 
-/* Folded, as a page for the table begins with its turn. */
+/* Folded, because a table page begins with the turn. */
 static void
 add_links (GString *html, const GPtrArray *cards)
 {
@@ -226,7 +226,7 @@ add_cards (GString *html, const GPtrArray *cards, const char *game)
     g_string_append (html, "</div>\n");
 }
 
-/* All of one game: the bar with its turns, its lists, its cards. */
+/* Everything of one game: the bar with its turns, its lists, its cards. */
 static void
 add_game (GString *html, const GPtrArray *cards, const GPtrArray *rosters, const MusterPlay *play)
 {
@@ -240,7 +240,7 @@ add_game (GString *html, const GPtrArray *cards, const GPtrArray *rosters, const
   g_string_append (html, "</section>\n");
 }
 
-/* Takes the game of one card or list, unless it is there already. */
+/* Adds the game of a card or list unless it is there. */
 static void
 take_game (GPtrArray *games, MusterPlay *play)
 {

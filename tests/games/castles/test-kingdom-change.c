@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Castles: every change to a kingdom, what is offered for a place, and what the special cards would take. */
+/* Castles: every change of a kingdom, offers for a place, and the effects of special cards. */
 #include "games/army.h"
 
 #include "games/castles/kingdom.h"
@@ -80,7 +80,7 @@ test_castles (void **state)
                   "<castle upgrade=\"gate\"><defense ref=\"knights\"/><defense ref=\"archers\"/></castle><castle "
                   "upgrade=\"moat\"/>");
   assert_changed (KINGDOM ("<castle upgrade='gate'/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_UPGRADE },
-                  "Take Gate off castle 1", "<castle/>");
+                  "Remove Gate from castle 1", "<castle/>");
 }
 
 static void
@@ -97,7 +97,7 @@ test_defenses (void **state)
       "Put Rushed Defenses on castle 1",
       "<castle><defense ref=\"knights\"/><defense ref=\"rushed-defenses\"/></castle>");
   assert_changed (KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .card = 1 },
-                  "Take Archers off castle 1 (Gate)",
+                  "Remove Archers from castle 1 (Gate)",
                   "<castle upgrade=\"gate\"><defense ref=\"knights\"/></castle><castle/>");
   assert_changed (KINGDOM (TWO),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 1, .to_card = 0 },
@@ -121,7 +121,7 @@ test_defenses (void **state)
 
 #define FULL "<castle><defense ref=\"ballistas\"/><defense ref=\"swordsmen\"/><defense ref=\"peasants\"/></castle>"
 
-/* The rulebook's pictures: 4 makes room for 5, and 7 for 8; the new one goes on top, and the others keep their order. */
+/* The rulebook's example: 4 makes room for 5, and 7 for 8; the new one goes on top, the others keep their order. */
 static void
 test_improve (void **state)
 {
@@ -188,7 +188,7 @@ test_impossible (void **state)
                   "<castle/>");
 }
 
-/* Comments stay where they were among their neighbours. */
+/* Comments keep their place among their neighbours. */
 static void
 test_extras (void **state)
 {
@@ -239,11 +239,11 @@ test_offers (void **state)
   assert_offer (KINGDOM ("<castle><defense ref='knights'/><defense ref='archers'/><defense ref='archers'/></castle>"),
                 defense, 8, "rushed-defenses", "Health 23 → 26",
                 "4 defenses stand on castle 1; a castle has room for 3.");
-  /* Four upgrades, and none where one is in force. */
+  /* Four upgrades, and none if one is in force. */
   assert_offer (KINGDOM ("<castle/>"), upgrade, 4, "moat", "Health 5 → 10", NULL);
   assert_offer (KINGDOM (TWO), upgrade, 5, "moat", "Instead of Gate: health 21 → 23", NULL);
   assert_offer (KINGDOM (TWO), upgrade, 5, NULL, "Health 21 → 18", NULL);
-  /* Every card there is may be in a hand. */
+  /* Every card can be in a hand. */
   assert_offer (KINGDOM ("<castle/>"), hand, 26, "block", "", NULL);
   assert_offer (KINGDOM ("<castle/><hand><card ref='block' count='5'/></hand>"), hand, 26, "attack-knights", "",
                 "The hand has 6 cards; a hand has at most 5.");
@@ -269,7 +269,7 @@ test_threats (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (KINGDOM (TWO));
   g_autoptr (MusterDocument) last = army_read (KINGDOM ("<castle/>"));
-  /* What nobody knows counts nothing, on top as well. */
+  /* Unknown cards don't count, also on top. */
   g_autoptr (MusterDocument) odd
       = army_read (KINGDOM ("<castle><defense ref='knights'/><defense ref='horsemen'/></castle>"));
 

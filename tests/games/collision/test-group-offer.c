@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who could join a group: points, what is left, the nth value, and why not. */
+/* Who could join a group: points, what is left, the next value, and why not. */
 #include "games/collision/band.h"
 
 #include "games/collision/group-offer.h"
@@ -41,7 +41,7 @@ test_points (void **state)
   assert_band (group, "wisp", "+22, 0 left, uses Diplomacy as the first value", "");
   assert_band (group, "demon", "+24, 2 over the limit, uses Brutality as the first value: illegal",
                "The group costs 64 points, 2 more than its limit of 62.");
-  /* Where the limit is exceeded already, another makes it worse. */
+  /* If the limit is already exceeded, another member makes it worse. */
   band_add (group, "demon", 1);
   assert_band (group, "human", "+20, 22 over the limit: illegal",
                "The group costs 84 points, 22 more than its limit of 62.");
@@ -107,7 +107,7 @@ test_restricted_and_illegal (void **state)
   assert_offer (group, &blank->thing, "+0, 250 left: illegal", "Nobody itself is illegal, whatever the group.");
 }
 
-/* Whatever joins: an offer is legal exactly when nothing new is wrong, and its points are what the total grows by. */
+/* For any member: an offer is legal exactly if it adds no problem, and its points are the growth of the total. */
 static void
 test_random (void **state)
 {

@@ -77,7 +77,7 @@ test_swap (void **state)
   muster_collision_character_choose (human, MUSTER_COLLISION_SLOT_WEAPON, 0,
                                      content_find (MUSTER_KIND_WEAPON, "broad-ax"));
   assert_remedies (group, "group.values",
-                   "human: Replace Broad Ax by Blade\nLeave out orc (-20 points)\nLeave out wisp (-22 points)\n"
+                   "human: Replace Broad Ax with Blade\nLeave out orc (-20 points)\nLeave out wisp (-22 points)\n"
                    "Leave out imp (-22 points)\n");
   /* 22 + 25 = 47, one too many. Of the weapons that cost 4 the Mace comes first; the smallest usual battle has 100 points. */
   g_ptr_array_remove_range (group->members, 1, 2);
@@ -87,7 +87,7 @@ test_swap (void **state)
                    "Leave out human (-25 points)\nPlay for 100 points\n");
 }
 
-/* Five values: nobody alone is in the way. */
+/* Five values: no single member is at fault. */
 static void
 test_keeping (void **state)
 {
@@ -145,7 +145,7 @@ has_rule (const GArray *findings, const MusterCollisionGroupFinding *finding, gu
   return FALSE;
 }
 
-/* Applied, the problem is gone, the points are as told, and there aren't more errors than are owned up to. */
+/* After applying: the problem is gone, the points are as announced, and there are no more errors than announced. */
 static void
 assert_helps (const MusterCollisionGroup *group, const GArray *before, const MusterCollisionGroupFinding *finding,
               const MusterCollisionGroupRemedy *remedy)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each offer says what a fresh judgement of the changed character says. */
+/* Each offer equals a fresh judgement of the changed character. */
 #include "support/cmocka.h"
 
 #include "games/collision/offer.h"
@@ -8,9 +8,9 @@
 
 #define CHARACTERS 20000
 
-/* The problems of a character, each under a name that it keeps while other weapons and skills come and go: a problem of
- * the whole is its rule; one of a skill is told by the skill, one of a weapon by the weapon. Here every weapon and skill
- * bears its number in `order`, but for one that an offer adds. */
+/* A character's problems with keys that survive other weapons and skills coming and going: rules about the whole are
+ * their own key, others are identified by skill or weapon. All weapons and skills are numbered in `order`, except an
+ * offered one. */
 static GHashTable *
 name_problems (const MusterCollisionCharacter *character, const GArray *findings)
 {
@@ -117,7 +117,7 @@ assert_foreseen (const MusterCollisionOffers *offers, const MusterCollisionOffer
   gboolean new_error = FALSE;
 
   muster_collision_character_choose (changed, offers->slot, offers->index, offer->option);
-  /* What was added is nothing that was there before. */
+  /* The added one is new. */
   if (changed->weapons->len > offers->character->weapons->len)
     g_array_index (changed->weapons, MusterCollisionWeapon, offers->index).order = 99;
   if (changed->skills->len > offers->character->skills->len)
@@ -223,7 +223,7 @@ dup_unlock (const MusterCollisionOffers *offers, const char *id)
   return NULL;
 }
 
-/* What breaks a rule tells the one other change that would let it in. */
+/* Offers that break a rule name the single other change that would make them legal. */
 static void
 test_unlock (void **state)
 {
@@ -249,7 +249,7 @@ test_unlock (void **state)
 
   skills = muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_SKILL, 0);
   parry = dup_unlock (skills, "parry");
-  assert_true (g_str_has_suffix (parry, "by 2 of Swords"));
+  assert_true (g_str_has_suffix (parry, "with 2 of Swords"));
 }
 
 /* What a battle group as a whole is found to break, member rules apart. */

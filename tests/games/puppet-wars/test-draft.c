@@ -31,7 +31,7 @@ first_friends (guint n)
   return names;
 }
 
-/* A pool of so many kinds of each rank, called m0, m1 …, s0 …, p0 …, and so many copies of each kind. */
+/* A pool of that many kinds of each rank, named m0, m1 …, s0 …, p0 …, and that many copies of each. */
 typedef struct
 {
   MusterPuppetWarsDraftEntry entries[64];
@@ -91,7 +91,7 @@ assert_no_draft (const Pool *pool, guint players, guint size, const char *senten
   assert_string_equal (error->message, sentence);
 }
 
-/* Some legal pick, the same for the same number; FALSE where the player has none. */
+/* Some legal pick, the same for the same number; FALSE if the player has none. */
 static gboolean
 pick_any (MusterPuppetWarsDraft *draft, guint number)
 {
@@ -306,7 +306,7 @@ test_sidekick_limit_drops (void **state)
   assert_int_equal (muster_puppet_wars_draft_get_left (draft, (guint) muster_puppet_wars_draft_find (draft, "p0")), 5);
 }
 
-/* One Sidekick for two players is none: a Pawn it must be. */
+/* One Sidekick can't be shared by two players: a Pawn must be taken. */
 static void
 test_sidekick_limit_of_none (void **state)
 {
@@ -355,7 +355,7 @@ test_copies (void **state)
   assert_refused (draft, "p0", "Bea has 3 of p0, the most of one Pawn.");
 }
 
-/* Settings that can't be played are refused with what is wrong. */
+/* Invalid settings are refused with the reason. */
 static void
 test_impossible (void **state)
 {
@@ -519,7 +519,7 @@ test_resume (void **state)
   assert_int_equal (muster_puppet_wars_draft_get_phase (draft), MUSTER_PUPPET_WARS_DRAFT_FINISHED);
 }
 
-/* A history that doesn't fit is refused as a whole, and says where. */
+/* An invalid history is refused as a whole, with the place. */
 static void
 test_bad_history (void **state)
 {
@@ -733,7 +733,7 @@ refusal_by_flow (const MusterPuppetWarsDraft *draft, guint entry)
   return NULL;
 }
 
-/* That a pick is refused for the others' sake exactly where the flow says so. */
+/* A pick is refused for the others' sake exactly if the flow says so. */
 static void
 compare_refusals (const MusterPuppetWarsDraft *draft)
 {

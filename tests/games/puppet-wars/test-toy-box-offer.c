@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puppet Wars: what may be added to a toy box and why not, and remedies that do what they say. */
+/* Puppet Wars: what can be added to a toy box and why not, and remedies that do what they say. */
 #include "games/game.h"
 #include "games/army.h"
 
@@ -30,7 +30,7 @@ assert_reason (const GPtrArray *offers, const char *name, const char *reason)
   assert_string_equal (found != NULL ? found : "", reason != NULL ? reason : "");
 }
 
-/* One place is left, and it may be a Sidekick's: who may have it? */
+/* One place is left, and it may be a Sidekick's: who fits? */
 static void
 test_room (void **state)
 {
@@ -62,7 +62,7 @@ test_full (void **state)
                  "3 of the puppets are Sidekicks; at most a quarter of the 8 in a Shoebox may be, which is 2.");
 }
 
-/* What is broken already isn't a reason, unless it gets worse. */
+/* An already broken rule is no reason, unless it gets worse. */
 static void
 test_worse (void **state)
 {
@@ -131,7 +131,7 @@ test_masters (void **state)
 
 /* Remedies. */
 
-/* Applies the remedy with that text to the first problem of the rule, and gives back what is legal then. */
+/* Applies the remedy with that text to the first problem of the rule, and returns the legality afterwards. */
 static MusterPuppetWarsToyBox *
 mend (const char *content, const char *rule, const char *text)
 {
@@ -200,7 +200,7 @@ test_mended (void **state)
   assert_mends (BOX ("size='tub' master='seamus'", EIGHT), "option.unknown", "Play with a Shoebox of 8 puppets");
 }
 
-/* A Pawn takes the place of a Sidekick: one that is there while there may be more of it, or else another. */
+/* A Pawn replaces a Sidekick: one already in the box if more of it are allowed, otherwise another. */
 static void
 test_replaced (void **state)
 {
@@ -218,7 +218,7 @@ test_replaced (void **state)
                 "toybox.sidekicks", "Take Teddy instead of Judge");
 }
 
-/* Of four Sidekicks where two may be, one less is a step and no more. */
+/* With four Sidekicks where two are allowed, removing one helps but isn't enough. */
 static void
 test_step (void **state)
 {

@@ -14,8 +14,8 @@ struct _MusterCastleColumn
   GtkWidget parent;
   guint realm, castle, castles;
   GtkWidget *box, *pile, *add, *keep, *picture, *words, *title, *upgrade, *health, *fate;
-  GPtrArray *tiles; /* MusterCardTile, lowest first; more than there are cards are hidden */
-  guint height;     /* how many cards the pile has */
+  GPtrArray *tiles; /* MusterCardTile, lowest first; surplus ones are hidden */
+  guint height;     /* number of cards in the pile */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCastleColumn, muster_castle_column, GTK_TYPE_WIDGET)
@@ -104,7 +104,7 @@ drag_begin_cb (GtkDragSource *source, GdkDrag *drag, gpointer data)
   gtk_drag_source_set_icon (source, picture, 20, 20);
 }
 
-/* How many cards of the pile lie below this height of the column. */
+/* How many cards of the pile are below this height of the column. */
 static guint
 count_below (MusterCastleColumn *column, double y)
 {
@@ -133,7 +133,7 @@ find_drop (MusterCastleColumn *column, MusterCastlesKingdomChange change, double
     {
       change.to_card = count_below (column, y);
       if (same_castle && change.to_card > change.card)
-        change.to_card--; /* once it is taken out */
+        change.to_card--; /* after removal */
     }
   else
     {

@@ -21,7 +21,7 @@
 struct _MusterKingdomEditor
 {
   MusterEditor parent;
-  const MusterCastlesKingdom *kingdom; /* the session's; NULL: nothing to edit */
+  const MusterCastlesKingdom *kingdom; /* owned by the session; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *siege, *menu;
   MusterSiegeEntry *siege_entry; /* as it was left */
@@ -29,13 +29,13 @@ struct _MusterKingdomEditor
   GtkWidget *add_state;
   GPtrArray *realms;       /* MusterRealmGroup: the kingdom, then its states; more than there are are hidden */
   MusterIdleQueue filling; /* shows them */
-  MusterCastlesKingdomChange picked; /* what the chooser is open for */
-  GPtrArray *offers;                 /* MusterCastlesKingdomOffer, those in the chooser */
+  MusterCastlesKingdomChange picked; /* what the open chooser is for */
+  GPtrArray *offers;                 /* MusterCastlesKingdomOffer in the chooser */
 };
 
 G_DEFINE_FINAL_TYPE (MusterKingdomEditor, muster_kingdom_editor, MUSTER_TYPE_EDITOR)
 
-/* So many are in view at once; the others follow. */
+/* Filled at once, because they are in view; the others follow. */
 #define FIRST_REALMS 2
 
 static const MusterCatalog *
@@ -67,9 +67,9 @@ muster_kingdom_editor_flush (MusterEditor *base)
 
 static void show_realm (gpointer owner, guint n);
 
-/* Where the focus belongs. */
+/* Keyboard focus. */
 
-/* Shows a realm before its turn. */
+/* Fills a realm before its turn. */
 static void
 hurry (MusterKingdomEditor *editor, guint realm)
 {
@@ -93,7 +93,7 @@ find_card (MusterKingdomEditor *editor, guint realm, guint card)
              : NULL;
 }
 
-/* What a change leaves the focus on. */
+/* The widget to focus after a change. */
 static GtkWidget *
 find_after (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *change)
 {
@@ -102,7 +102,7 @@ find_after (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *chang
     case MUSTER_CASTLES_KINGDOM_MOVE_CASTLE:
       return find_widget (editor, change->to_realm, change->to_castle, G_MAXUINT);
     case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
-      /* The topmost where it went on top. */
+      /* The topmost card if it was put on top. */
       return find_widget (editor, change->to_realm, change->to_castle, MIN (change->to_card, G_MAXUINT - 1));
     case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
       return find_widget (editor, change->realm, change->castle, change->card);
@@ -266,7 +266,7 @@ menu_closed_cb (GtkWidget *what)
   gtk_widget_set_has_tooltip (what, TRUE);
 }
 
-/* The pointer rests where the menu was opened, and a tooltip would cover the menu. */
+/* The pointer is where the menu was opened, and a tooltip would cover the menu. */
 static void
 hush_tooltip (MusterKingdomEditor *editor, GtkWidget *what)
 {

@@ -28,13 +28,13 @@
 struct _MusterCharacterEditor
 {
   MusterEditor parent;
-  const MusterCollisionCharacter *character; /* in the session's document; NULL: nothing to edit */
-  MusterCollisionEvaluation *evaluation;     /* of the state shown; NULL where there is none */
+  const MusterCollisionCharacter *character; /* owned by the session's document; NULL: nothing to edit */
+  MusterCollisionEvaluation *evaluation;     /* of the shown state; NULL if none */
 
   MusterReportProblems *problems;
   GtkWidget *strip, *standing, *name, *portrait, *miniature, *values, *budget, *suggest, *notes;
-  MusterForge *forge;                           /* made when first asked; NULL where the content can't be counted */
-  MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in the first, or in the last beside the card */
+  MusterForge *forge;                           /* made on demand; NULL if the content can't be counted */
+  MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in `top`, or in the last group if the card is visible */
   MusterChoiceRow *race, *tarot, *armor, *armor_enchantment, *accessory;
   MusterChoiceRows *rows; /* with those of the weapons and skills */
 };
@@ -103,7 +103,7 @@ muster_character_editor_flush (MusterEditor *base)
 
 /* Picking. */
 
-/* The battle group that the character is shown in; NULL where it is shown itself. */
+/* The battle group that contains the character; NULL if it is edited on its own. */
 static const MusterCollisionGroup *
 get_group (MusterCharacterEditor *editor)
 {
@@ -112,7 +112,7 @@ get_group (MusterCharacterEditor *editor)
   return group != NULL && group->klass == &muster_collision_group_class ? (const MusterCollisionGroup *) group : NULL;
 }
 
-/* NULL where the content is too large for it. */
+/* NULL if the content is too large. */
 static MusterForecasts *
 make_forecasts (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
 {
@@ -302,7 +302,7 @@ get_forge (MusterCharacterEditor *editor)
   return editor->forge;
 }
 
-/* A stat was pointed at: how it stands beside others. */
+/* Shows the standing of the stat under the pointer. */
 static void
 told_cb (MusterCharacterEditor *editor, gint stat)
 {
@@ -340,7 +340,7 @@ muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor)
     muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
 }
 
-/* What is used and what is left. */
+/* What is used and left. */
 static void
 show_counts (MusterCharacterEditor *editor)
 {
@@ -380,7 +380,7 @@ muster_character_editor_show (MusterEditor *base, const MusterThing *thing)
   const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
   g_autofree char *wrong = NULL;
 
-  /* What is offered was for what there was. */
+  /* The offers were for the previous state. */
   muster_editor_uncover (base);
   editor->character = character;
   g_clear_pointer (&editor->evaluation, muster_collision_evaluation_unref);
@@ -409,7 +409,7 @@ move_strip (GtkWidget *strip, MusterRowGroup *from, MusterRowGroup *to)
   g_object_unref (strip);
 }
 
-/* The card has the numbers; beside it, the strip that explains them goes below what is edited. */
+/* The card shows the numbers; when it is visible, the strip that explains them moves below the rows. */
 static void
 muster_character_editor_card_shown (MusterEditor *base, gboolean shown)
 {
@@ -423,7 +423,7 @@ muster_character_editor_card_shown (MusterEditor *base, gboolean shown)
   gtk_widget_set_visible (GTK_WIDGET (editor->top), !shown);
 }
 
-/* Keys: the places by number. */
+/* Number keys for slots. */
 static const MusterCollisionSlot places[]
     = { MUSTER_COLLISION_SLOT_RACE,  MUSTER_COLLISION_SLOT_TAROT,     MUSTER_COLLISION_SLOT_WEAPON,
         MUSTER_COLLISION_SLOT_ARMOR, MUSTER_COLLISION_SLOT_ACCESSORY, MUSTER_COLLISION_SLOT_SKILL };

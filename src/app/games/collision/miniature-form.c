@@ -20,7 +20,7 @@ static const struct
 struct _MusterMiniatureForm
 {
   GtkWidget *rows[G_N_ELEMENTS (asked)];
-  GPtrArray *options[G_N_ELEMENTS (asked)]; /* MusterOption, as the rows list them after the first line */
+  GPtrArray *options[G_N_ELEMENTS (asked)]; /* MusterOption, in row order after the first line */
   MusterPortrait *portrait;                 /* or NULL */
   GtkWidget *keep;
 };
@@ -114,7 +114,7 @@ muster_miniature_form_free (MusterMiniatureForm *form)
   g_free (form);
 }
 
-/* A second weapon is the first where there is no other. */
+/* A second weapon becomes the first if there is no other. */
 static guint
 find_place (const MusterCollisionCharacter *character, MusterCollisionSlot slot)
 {

@@ -11,9 +11,9 @@
 struct _MusterMiniatureRow
 {
   MusterWrapRow parent;
-  MusterEditor *editor; /* it is a row of that one */
+  MusterEditor *editor; /* owns the row */
   const MusterCollisionCharacter *character;
-  GPtrArray *kept; /* MusterCollisionCharacter: the player's miniatures, while they are to be chosen from */
+  GPtrArray *kept; /* MusterCollisionCharacter: the player's miniatures, while choosing */
   GtkWidget *clear;
 };
 
@@ -31,7 +31,7 @@ apply (MusterMiniatureRow *row, const MusterCollisionCharacter *miniature)
   muster_editor_apply (row->editor, muster_collision_change_new_miniature (miniature));
 }
 
-/* A new one shows what the character has, and is kept for others. */
+/* A new one shows what the character has, and is added to the player's miniatures. */
 static void
 take_new (MusterMiniatureRow *row)
 {

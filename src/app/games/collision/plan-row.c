@@ -16,11 +16,11 @@ struct _MusterPlanRow
   const MusterCatalog *catalog;
   const MusterCollisionValuePlan *plan;
   const GPtrArray *things;
-  char *words; /* folded, to search in */
+  char *words; /* case-folded, for searching */
   gboolean filled;
   GtkWidget *emblems;
-  GtkWidget *mark;   /* everybody of the group fits */
-  GtkWidget *settle; /* NULL until it is filled */
+  GtkWidget *mark;   /* the whole group fits */
+  GtkWidget *settle; /* NULL until filled */
   gboolean open;
 };
 
@@ -77,7 +77,7 @@ make_fit (MusterPlanRow *row, guint i)
   return fit;
 }
 
-/* Made only once somebody looks. */
+/* Made when first expanded. */
 static void
 expanded_cb (MusterPlanRow *row)
 {

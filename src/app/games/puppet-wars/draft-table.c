@@ -19,8 +19,8 @@ struct _MusterDraftTable
   GtkWidget *pick; /* the side with the pool */
   MusterRowGroup *pool, *taken, *round;
   GtkWidget *order, *chooser;
-  GPtrArray *rows; /* MusterWrapRow: what each player has */
-  gboolean open;   /* something can be picked */
+  GPtrArray *rows; /* MusterWrapRow: each player's puppets */
+  gboolean open;   /* picking is possible */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftTable, muster_draft_table, GTK_TYPE_WIDGET)
@@ -194,7 +194,7 @@ muster_draft_table_show (MusterDraftTable *table, const MusterPuppetWarsDraft *d
       show_pool (table, draft);
     }
   show_taken (table, draft);
-  /* The last pick takes the pool away, and the keyboard goes on. */
+  /* After the last pick the pool is gone, so the focus moves on. */
   if (table->open && !open)
     gtk_widget_grab_focus (table->keep);
   table->open = open;

@@ -7,7 +7,7 @@
 #define HIGHEST 14
 
 #define HEIGHT 150
-#define UNDERLINE 2 /* of the number that is asked for */
+#define UNDERLINE 2 /* marks the number in question */
 
 struct _MusterOddsChart
 {
@@ -24,7 +24,7 @@ share_of (MusterFraction chance)
   return chance.denominator > 0 ? (double) chance.numerator / (double) chance.denominator : 0;
 }
 
-/* Every bar in words. */
+/* All bars as text. */
 static char *
 dup_description (MusterOddsChart *chart)
 {
@@ -60,11 +60,11 @@ muster_odds_chart_show (MusterOddsChart *chart, const MusterPuppetWarsAttempt *a
   return TRUE;
 }
 
-/* How the bars and their numbers share the room. */
+/* The layout of bars and numbers. */
 typedef struct
 {
-  double step, room; /* from bar to bar; for the highest */
-  int line;          /* the height of a number */
+  double step, room; /* distance of bars; height of the highest */
+  int line;          /* height of a number */
   GdkRGBA ink;
   PangoFontDescription *font;
 } Frame;
@@ -79,7 +79,7 @@ make_layout (MusterOddsChart *chart, const Frame *frame, const char *text, int *
   return layout;
 }
 
-/* Numbers are a little smaller than other text, and small enough to stand beside each other whatever the size of type. */
+/* Numbers are slightly smaller than other text, and small enough to fit side by side at any font size. */
 static void
 fit_font (MusterOddsChart *chart, Frame *frame)
 {
@@ -96,7 +96,7 @@ fit_font (MusterOddsChart *chart, Frame *frame)
   fitting = make_layout (chart, frame, "100", &width, &frame->line);
 }
 
-/* A text in the middle of (x, y). */
+/* A text centred at (x, y). */
 static void
 paint_text (MusterOddsChart *chart, GtkSnapshot *snapshot, const Frame *frame, const char *text, double x, double y)
 {

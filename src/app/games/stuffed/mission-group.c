@@ -21,7 +21,7 @@ struct _MusterMissionGroup
   MusterTextRow *name;
   MusterCountRow *wanted, *mercenaries;
   MusterDiceRow *dice;
-  GPtrArray *kept;  /* MusterStuffedMission: those that the chooser shows */
+  GPtrArray *kept;  /* MusterStuffedMission in the chooser */
   gboolean showing; /* the rows are being filled, which nobody chose */
 };
 
@@ -42,7 +42,7 @@ write_text (MusterMissionGroup *group, MusterStuffedWriting what, const char *te
   apply (group, muster_stuffed_writing_new_text (muster_editor_get_catalog (group->editor), what, 0, text));
 }
 
-/* A Mission that gets its name in a team is kept for all teams from then on. */
+/* A Mission that is named in a team is stored for all teams from then on. */
 static gboolean
 is_to_be_kept (MusterMissionGroup *group, const char *name)
 {
@@ -56,7 +56,7 @@ is_to_be_kept (MusterMissionGroup *group, const char *name)
   return mission->thing.name == NULL && !muster_member_get_link (&mission->thing, &id, &state);
 }
 
-/* The Mission of the team at hand where it came with a file, and so isn't the player's yet; or NULL. */
+/* The current team's Mission if it came from a file and isn't in the library yet; or NULL. */
 static const MusterStuffedMission *
 find_foreign (MusterMissionGroup *group)
 {

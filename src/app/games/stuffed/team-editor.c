@@ -20,23 +20,23 @@
 struct _MusterTeamEditor
 {
   MusterEditor parent;
-  const MusterStuffedTeam *team; /* the session's; NULL: nothing to edit */
+  const MusterStuffedTeam *team; /* owned by the session; NULL: nothing to edit */
   MusterReportProblems *problems;
   MusterTextRow *name, *hero;
   MusterCountRow *coins;
   MusterRowGroup *teammates, *hand;
   GtkWidget *teammate_adds, *hand_adds;
-  GPtrArray *teammate_rows, *hand_rows; /* MusterStuffedCardRow; more than there are cards are hidden */
+  GPtrArray *teammate_rows, *hand_rows; /* MusterStuffedCardRow; surplus ones are hidden */
   GtkWidget *add[MUSTER_STUFFED_N_STUFFED_PLACES];
   MusterMissionGroup *mission;
   MusterAttributeRow *faces;
   GtkWidget *facts;
-  GtkWidget *turn;        /* the row that leads to … */
+  GtkWidget *turn;        /* the row that opens … */
   GHashTable *turn_pages; /* … the page for a roll, which keeps what was typed there: each team's number to its own */
-  gboolean showing;       /* rows are being filled, which nobody chose */
+  gboolean showing;       /* ignore signals while filling rows */
   MusterStuffedPlace picked;
-  GPtrArray *kept;   /* MusterStuffedCard of the library, and */
-  GPtrArray *offers; /* MusterStuffedTeamOffer, those in the chooser */
+  GPtrArray *kept;   /* MusterStuffedCard of the library … */
+  GPtrArray *offers; /* … and MusterStuffedTeamOffer, in the chooser */
 };
 
 G_DEFINE_FINAL_TYPE (MusterTeamEditor, muster_team_editor, MUSTER_TYPE_EDITOR)
@@ -49,7 +49,7 @@ get_catalog (MusterTeamEditor *editor)
   return muster_editor_get_catalog (MUSTER_EDITOR (editor));
 }
 
-/* Nobody chose what is only being shown. */
+/* Ignores signals while showing. */
 static gboolean
 apply (MusterTeamEditor *editor, MusterChange *change)
 {
@@ -89,7 +89,7 @@ muster_team_editor_flush (MusterEditor *base)
   flush_rows (editor->hand_rows);
 }
 
-/* Steps: the team. */
+/* Changes of the team. */
 
 static void
 named_cb (MusterTeamEditor *editor, const char *name)
@@ -115,7 +115,7 @@ do_change (MusterTeamEditor *editor, const MusterStuffedTeamChange *change)
   apply (editor, muster_stuffed_team_change_new (change));
 }
 
-/* Steps: a card. */
+/* Changes of a card. */
 
 static void
 card_removed_cb (MusterTeamEditor *editor, guint place)
@@ -123,7 +123,7 @@ card_removed_cb (MusterTeamEditor *editor, guint place)
   do_change (editor, &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = place });
 }
 
-/* A card that came with a file becomes one of the player's. */
+/* Adds a card from a file to the player's own. */
 static void
 card_kept_cb (MusterTeamEditor *editor, guint place)
 {
@@ -160,7 +160,7 @@ card_set_off_cb (MusterTeamEditor *editor, guint place, const char *attribute)
   write_text (editor, MUSTER_STUFFED_WRITING_CARD_ATTRIBUTE, place, attribute);
 }
 
-/* The faces of a die. */
+/* Die faces. */
 
 static void
 faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
@@ -170,7 +170,7 @@ faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
 
 /* Picking. */
 
-/* What a player writes is kept once, for every team. */
+/* Own cards are stored once, for all teams. */
 static void
 write_card (MusterTeamEditor *editor, MusterStuffedPlace place)
 {
@@ -249,7 +249,7 @@ pick (MusterTeamEditor *editor, MusterStuffedPlace place)
   muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }
 
-/* The Sacrifice is one card: there is nothing to choose. */
+/* There is only one Sacrifice, so nothing to choose. */
 static void
 add_cb (GtkButton *button, MusterTeamEditor *editor)
 {
@@ -362,7 +362,7 @@ show_rows (MusterTeamEditor *editor, MusterRowGroup *group, GPtrArray *rows, gbo
     gtk_widget_set_visible (rows->pdata[n], FALSE);
 }
 
-/* Which attribute the faces have twice; NULL where they are something else. */
+/* The attribute that is on two faces; NULL if the faces are something else. */
 static const MusterOption *
 find_twice (MusterTeamEditor *editor)
 {

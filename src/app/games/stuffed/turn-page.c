@@ -11,7 +11,7 @@
 #include "games/stuffed/check.h"
 #include "games/stuffed/turn-words.h"
 
-/* A Loyal or a Mercenary that could be recruited. */
+/* A Loyal or Mercenary that could be recruited. */
 typedef struct
 {
   gboolean mercenary;
@@ -24,13 +24,13 @@ struct _MusterTurnPage
 {
   AdwBin parent;
   const MusterCatalog *catalog;
-  MusterStuffedTeam *team; /* NULL: none was shown yet */
+  MusterStuffedTeam *team; /* NULL: none shown yet */
   MusterStuffedCombination dice;
-  gint typed;       /* coins; -1: those of the team */
+  gint typed;       /* coins; -1: the team's */
   GPtrArray *cards; /* Card */
-  GPtrArray *lines; /* GtkWidget: the rows that tell, in turn */
+  GPtrArray *lines; /* GtkWidget: the result rows, in order */
   GtkWidget *roll;  /* MusterDiceRow */
-  /* The following are of the template. */
+  /* Template children from here on. */
   GtkWidget *back, *coins, *adders, *remove, *exactly;
   MusterRowGroup *rolled, *table, *best, *goals;
 };
@@ -142,7 +142,7 @@ show (MusterTurnPage *page)
     muster_row_group_set_title (page->best, _ ("Enter what your eight dice show"));
 }
 
-/* What a player types. */
+/* Input. */
 
 static void
 rolled_cb (MusterTurnPage *page, const char *text)

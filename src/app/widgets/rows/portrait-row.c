@@ -17,10 +17,10 @@ struct _MusterPortraitRow
   MusterWrapRow parent;
   MusterEditor *editor; /* which has the row; or NULL */
   MusterPortrait *portrait;
-  MusterPixels *pixels; /* NULL: it can't be shown */
+  MusterPixels *pixels; /* NULL: can't be shown */
   GtkWidget *thumb;
   GtkWidget *paste, *adjust, *remove;
-  GCancellable *reading; /* NULL while nothing is read */
+  GCancellable *reading; /* NULL unless reading */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPortraitRow, muster_portrait_row, MUSTER_TYPE_WRAP_ROW)
@@ -173,7 +173,7 @@ muster_portrait_row_show (MusterPortraitRow *row, MusterPortrait *portrait)
          : can_show       ? _ ("Shown on the card")
                           : _ ("This picture can't be shown; it is kept unchanged."),
          portrait != NULL && !can_show);
-  /* With the box that the row has around it, which would take room by itself. */
+  /* Together with its list box row, which would keep its height. */
   gtk_widget_set_visible (gtk_widget_get_parent (row->thumb), can_show);
   gtk_widget_set_visible (row->adjust, can_show && row->editor != NULL);
   gtk_widget_set_visible (row->remove, portrait != NULL);

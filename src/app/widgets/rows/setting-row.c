@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  const char *word; /* as the setting has it */
+  const char *word; /* as in the setting */
   const char *label;
 } Word;
 
@@ -36,7 +36,7 @@ static const Word styles[] = {
   { "system", N_ ("Follow the desktop") }, { "light", N_ ("Always light") }, { "dark", N_ ("Always dark") }, { NULL }
 };
 
-/* Those of the table, made once. */
+/* The words of the table, made once. */
 static const Word *
 get_formats (void)
 {
@@ -53,12 +53,12 @@ get_formats (void)
   return words;
 }
 
-/* What each key is called. Those with words are chosen from them; the others are made by their type. */
+/* The label of each key. Keys with words are choices; others depend on their type. */
 static const struct Setting
 {
   const char *key, *title, *subtitle;
   const Word *words;
-  const Word *(*get_words) (void); /* where they stand elsewhere */
+  const Word *(*get_words) (void); /* if defined elsewhere */
 } table[] = {
   { "format", N_ ("_Format"), NULL, NULL, get_formats },
   { "dpi", N_ ("_Dots per Inch"), N_ ("300 is enough for a good printer"), NULL },
@@ -87,7 +87,7 @@ find_setting (const char *key)
   g_error ("no row for the setting %s", key);
 }
 
-/* The two ends of a number's range. */
+/* The range of a number. */
 static void
 get_range (const char *key, gdouble *least, gdouble *most)
 {
@@ -203,7 +203,7 @@ make_by_type (const struct Setting *setting)
   return g_variant_is_of_type (value, G_VARIANT_TYPE_DOUBLE) ? make_length (setting) : make_number (setting);
 }
 
-/* What the title says, without the mark of its mnemonic. */
+/* The title without its mnemonic. */
 static void
 name_row (GtkWidget *row, const char *title)
 {

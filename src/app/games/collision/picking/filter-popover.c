@@ -10,7 +10,7 @@ struct _MusterFilterPopover
   GtkPopover parent;
   MusterOfferFilter *filter;
   AdwClamp *clamp;
-  GtkWidget *lines; /* a box of boxes: what a filter is called, and its control */
+  GtkWidget *lines; /* a box of boxes with a filter's label and control */
   GtkSizeGroup *controls;
   GtkWidget *values, *hands, *sight, *sort, *most;
 };
@@ -19,10 +19,10 @@ G_DEFINE_FINAL_TYPE (MusterFilterPopover, muster_filter_popover, GTK_TYPE_POPOVE
 
 static guint changed_signal;
 
-/* Around what is in a popover, of its own and the window's. */
+/* Margins of a popover and the window. */
 #define EDGES 60
 
-/* The drop-downs' first entries, before the values and the numbers of hands. */
+/* The first entries of the drop-downs, before the values and numbers of hands. */
 enum
 {
   ANY_VALUE,
