@@ -325,15 +325,17 @@ muster_best_run (int argc, char **argv)
     { "top", 0, 0, G_OPTION_ARG_INT, &choosing.top, N_ ("How many of the best; 1 by default"), N_ ("K") },
     MUSTER_FORGE_ENTRY_WITHOUT (choosing.call),
     MUSTER_FORGE_ENTRY_FORMAT (choosing.call),
-    { "owned", 0, 0, G_OPTION_ARG_NONE, &choosing.owned, N_ ("Only characters that look like a miniature of the library"), NULL },
+    { "owned", 0, 0, G_OPTION_ARG_NONE, &choosing.owned,
+      N_ ("Only characters that look like a miniature of the library"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &choosing.out, N_ ("Write them as a document, too"), N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
   int status = MUSTER_EXIT_UNUSABLE;
 
-  if (muster_command_parse (
-          &argc, &argv, entries, _ ("--aim=KEY:WEIGHT,… [FILE…]"),
-          _ ("Finds the best legal characters that complete each character in the files: choices stay, empty slots are free. Keys are the ten stats, w-att, w-pow and reach of the best weapon, skills (how many) and skill-points."))
+  if (muster_command_parse (&argc, &argv, entries, _ ("--aim=KEY:WEIGHT,… [FILE…]"),
+                            _ ("Finds the best legal characters that complete each character in the files: choices "
+                               "stay, empty slots are free. Keys are the ten stats, w-att, w-pow and reach of the best "
+                               "weapon, skills (how many) and skill-points."))
       && muster_forge_call_check (&choosing.call))
     status = start (&choosing, argv + 1);
   muster_forge_call_clear (&choosing.call);

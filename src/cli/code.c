@@ -105,9 +105,9 @@ muster_code_run (int argc, char **argv)
   g_autoptr (MusterForge) forge = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!muster_command_parse (
-          &argc, &argv, entries, _ ("FILE… | --decode CODE…"),
-          _ ("Prints a code for each legal character and battle group in the files, or turns codes back into a document. Codes don't contain names.")))
+  if (!muster_command_parse (&argc, &argv, entries, _ ("FILE… | --decode CODE…"),
+                             _ ("Prints a code for each legal character and battle group in the files, or turns codes "
+                                "back into a document. Codes don't contain names.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc < 2)
     return muster_command_complain (decoding ? _ ("name at least one code") : _ ("name at least one file"));

@@ -75,8 +75,7 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
   static const GOptionEntry shared[] = {
     { "content", 0, 0, G_OPTION_ARG_FILENAME, &content_option, N_ ("Use this content database"), N_ ("FILE") },
     { "house", 0, 0, G_OPTION_ARG_STRING, &house_option,
-      N_ ("Which house options apply if a file carries different ones: installed or carried"),
-      N_ ("WHICH") },
+      N_ ("Which house options apply if a file carries different ones: installed or carried"), N_ ("WHICH") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = g_option_context_new (usage);

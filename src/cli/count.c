@@ -145,7 +145,8 @@ muster_count_run (int argc, char **argv)
   int status = MUSTER_EXIT_UNUSABLE;
 
   fine = muster_command_parse (&argc, &argv, entries, _ ("[FILE…]"),
-                               _ ("Counts all legal Collision characters, or those that complete each character in the files: choices stay, empty slots are free."))
+                               _ ("Counts all legal Collision characters, or those that complete each character in the "
+                                  "files: choices stay, empty slots are free."))
          && muster_forge_call_check (&counting.call);
   if (fine && by != NULL && !g_str_equal (by, "points"))
     muster_command_complain (_ ("unknown “--by=%s”; use “--by=points”"), by);

@@ -149,8 +149,8 @@ is_free (const Drafting *drafting, gboolean named, GError **error)
     there = muster_document_load (drafting->out, drafting->catalog, NULL);
   if (there != NULL && find_record (there) != NULL)
     return muster_error_refuse (
-        error, _ ("%s has an unfinished draft: continue with --resume %s, or name another file with -o"),
-        drafting->out, drafting->out);
+        error, _ ("%s has an unfinished draft: continue with --resume %s, or name another file with -o"), drafting->out,
+        drafting->out);
   return named || muster_error_refuse (error, _ ("%s exists already: name a file with -o"), drafting->out);
 }
 
@@ -481,17 +481,17 @@ muster_draft_run (int argc, char **argv)
     { "copies", 0, 0, G_OPTION_ARG_INT, &call.copies, N_ ("Number of copies of each puppet"), N_ ("N") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where to save the draft, and the toy boxes at the end"),
       N_ ("FILE") },
-    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Continue the draft saved in this file"),
-      N_ ("FILE") },
+    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Continue the draft saved in this file"), N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (MusterCatalog) catalog = NULL;
   g_auto (Drafting) drafting = { NULL };
   g_autoptr (GError) error = NULL;
 
-  if (!muster_command_parse (
-          &argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
-          _ ("Runs a draft of Puppet Wars: picks are read from standard input, one per line. The beginning of a name is\nenough; “list” shows the pool, “taken” what everybody has, “undo” undoes the last pick, “quit” saves the\ndraft for later.")))
+  if (!muster_command_parse (&argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
+                             _ ("Runs a draft of Puppet Wars: picks are read from standard input, one per line. The "
+                                "beginning of a name is\nenough; “list” shows the pool, “taken” what everybody has, "
+                                "“undo” undoes the last pick, “quit” saves the\ndraft for later.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc > 1)
     return muster_command_complain (_ ("unexpected “%s”: a draft takes only options"), argv[1]);

@@ -193,7 +193,8 @@ muster_fill_run (int argc, char **argv)
 
   if (!muster_command_parse (
           &argc, &argv, entries, _ ("FILE"),
-          _ ("Adds characters from the library, or from a file, to each battle group of a file, so that its points\ncome as close to the limit as possible. Members that it has already don't count.")))
+          _ ("Adds characters from the library, or from a file, to each battle group of a file, so that its "
+             "points\ncome as close to the limit as possible. Members that it has already don't count.")))
     return MUSTER_EXIT_UNUSABLE;
   if (!muster_command_find_table_format (format, &filling.tsv))
     return MUSTER_EXIT_UNUSABLE;

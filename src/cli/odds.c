@@ -79,8 +79,7 @@ run_attack (const Call *call)
   if (call->cb == UNSAID)
     return muster_command_complain (_ ("say how many cards the attacker flips: --cb"));
   if (call->df == UNSAID && call->suit == NULL && call->dodge == NULL)
-    return muster_command_complain (
-        _ ("say what the attack must reach: --df, with --suit if it has one, or --dodge"));
+    return muster_command_complain (_ ("say what the attack must reach: --df, with --suit if it has one, or --dodge"));
   return print_attempt (call, call->cb, call->df == UNSAID ? 0 : call->df);
 }
 
@@ -200,8 +199,7 @@ muster_odds_run (int argc, char **argv)
     { "hand", 0, 0, G_OPTION_ARG_STRING, &call.hand, N_ ("cards held, such as 10-tomes,red-joker"), N_ ("CARD,…") },
     { "seen", 0, 0, G_OPTION_ARG_STRING, &call.seen, N_ ("cards in the discard pile, which are out of the deck"),
       N_ ("CARD,…") },
-    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the target's dodge card"),
-      N_ ("CARD") },
+    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the target's dodge card"), N_ ("CARD") },
     { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"),
       N_ ("ATTRIBUTES") },
     { "fractions", 0, 0, G_OPTION_ARG_NONE, &call.fractions, N_ ("dice: print chances as fractions, too"), NULL },

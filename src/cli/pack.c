@@ -149,8 +149,7 @@ muster_pack_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where compile writes the database"), N_ ("FILE") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How list and audit print: text or tsv"), N_ ("FORMAT") },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_ ("The game of a new pack; collision by default"),
-      N_ ("GAME") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_ ("The game of a new pack; collision by default"), N_ ("GAME") },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &replace, N_ ("Replace an installed pack with the same name"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -160,7 +159,8 @@ muster_pack_run (int argc, char **argv)
           &argc, &argv, entries,
           _ ("list | install FILE… | remove NAME… | new NAME | on NAME… | off NAME… | check PACK… | "
              "compile -o FILE PACK… | audit [PACK…]"),
-          _ ("Installs content packs of your own and switches them on and off; checks packs, compiles them into one content database, or counts the legal Collision characters with each option.")))
+          _ ("Installs content packs of your own and switches them on and off; checks packs, compiles them into one "
+             "content database, or counts the legal Collision characters with each option.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc < 2)
     return run_files ("", argv + 1, format, out);

@@ -130,8 +130,8 @@ run (const Drawing *drawing, char **paths)
   if (*paths != NULL && drafts == NULL)
     return MUSTER_EXIT_UNUSABLE;
   if (drafts != NULL && drafts->characters->len > 1)
-    return muster_command_complain (_ ("%s: there are several characters in this file; name a file with a single draft"),
-                                    *paths);
+    return muster_command_complain (
+        _ ("%s: there are several characters in this file; name a file with a single draft"), *paths);
   forge = muster_forge_new (catalog, &error);
   if (forge == NULL)
     return muster_command_fail (error);

@@ -152,7 +152,8 @@ repair_thing (Repairing *repairing, MusterThing *thing)
     outcome = repair_group (repairing->catalog, (MusterCollisionGroup *) thing);
   else
     {
-      fprintf (stderr, _ ("Note: only Collision's characters and battle groups can be repaired; “%s” is left unchanged.\n"),
+      fprintf (stderr,
+               _ ("Note: only Collision's characters and battle groups can be repaired; “%s” is left unchanged.\n"),
                name);
       return;
     }

@@ -230,10 +230,8 @@ muster_siege_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "ally", 0, 0, G_OPTION_ARG_FILENAME, &ally, N_ ("A kingdom that joins the attack"), N_ ("FILE") },
     { "attacker", 0, 0, G_OPTION_ARG_STRING, &attacker, N_ ("Who attacks, if the file has several"), N_ ("NAME") },
-    { "defender", 0, 0, G_OPTION_ARG_STRING, &defender, N_ ("Who is attacked, if the file has several"),
-      N_ ("NAME") },
-    { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, if the file has several"),
-      N_ ("NAME") },
+    { "defender", 0, 0, G_OPTION_ARG_STRING, &defender, N_ ("Who is attacked, if the file has several"), N_ ("NAME") },
+    { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, if the file has several"), N_ ("NAME") },
     { "round", 0, 0, G_OPTION_ARG_INT, &how.round, N_ ("The round it is; nobody attacks in the first two"), N_ ("N") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
     G_OPTION_ENTRY_NULL,

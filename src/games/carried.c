@@ -317,8 +317,8 @@ name_rival (const MusterDocument *document, const MusterCatalog *catalog, GHashT
   for (guint i = 0; installed == NULL && i < muster_catalog_n_packs (catalog); i++)
     if (g_hash_table_contains (rivals, GUINT_TO_POINTER (i)))
       installed = muster_catalog_pack (catalog, i);
-  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
-               _ ("its house options differ from the installed pack “%s %s”"), installed->name, installed->version);
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS, _ ("its house options differ from the installed pack “%s %s”"),
+               installed->name, installed->version);
 }
 
 static void

@@ -90,9 +90,12 @@ paint_front (MusterBrush *brush, gdouble width)
 static void
 paint_back (MusterBrush *brush, gdouble width, const MusterPrintOptions *options)
 {
-  g_autofree char *words = g_strdup_printf (
-      _ ("The cross of the front shines through. Its upright line meets the level scale at the offset to the right (offset-x), its level line the upright scale at the offset down (offset-y), in millimetres. Add them to those that this sheet was printed with: %.1f and %.1f. If the corners are off but the middle isn't, the printer changes the size."),
-      options->offset_x, options->offset_y);
+  g_autofree char *words
+      = g_strdup_printf (_ ("The cross of the front shines through. Its upright line meets the level scale at the "
+                            "offset to the right (offset-x), its level line the upright scale at the offset down "
+                            "(offset-y), in millimetres. Add them to those that this sheet was printed with: %.1f and "
+                            "%.1f. If the corners are off but the middle isn't, the printer changes the size."),
+                         options->offset_x, options->offset_y);
 
   paint_scale (brush, TRUE);
   paint_scale (brush, FALSE);

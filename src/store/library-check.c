@@ -43,7 +43,8 @@ check_pictures (MusterLibrary *library, GPtrArray *faults, GError **error)
     return FALSE;
   while (muster_sql_next (library, row, &cause))
     if (!muster_portraits_is_true (row, 1, 0))
-      g_ptr_array_add (faults, g_strdup_printf (_ ("the picture %.12s… doesn't match its checksum"), muster_sql_text (row, 0)));
+      g_ptr_array_add (faults,
+                       g_strdup_printf (_ ("the picture %.12s… doesn't match its checksum"), muster_sql_text (row, 0)));
   if (cause == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&cause));

@@ -58,6 +58,5 @@ muster_import_summary_dup (const MusterCatalog *catalog, const MusterDocument *d
 char *
 muster_import_summary_dup_refusal (const char *path, const GError *error)
 {
-  return g_strdup_printf ("%s\n\n%s", error->message,
-                          _ ("The file wasn't changed, and neither was your library."));
+  return g_strdup_printf ("%s\n\n%s", error->message, _ ("The file wasn't changed, and neither was your library."));
 }

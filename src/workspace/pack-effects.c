@@ -53,7 +53,8 @@ dup_sentence (const GArray *rows, const MusterForgeAuditRow *row)
   GString *text = g_string_new (reach);
 
   if (row->better != NULL)
-    g_string_append_printf (text, _ ("; %s is never worse, and never more expensive"), muster_option_get_name (row->better));
+    g_string_append_printf (text, _ ("; %s is never worse, and never more expensive"),
+                            muster_option_get_name (row->better));
   append_needless (text, rows, row->option);
   return g_string_free (text, FALSE);
 }

@@ -308,9 +308,8 @@ read_choosable (Reading *reading, xmlNode *node, const MusterOption *section)
     return;
   option->teaches = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, option->id);
   if (option->teaches == NULL)
-    complain (reading, node, "name",
-              _ ("the skill “%s” has no ability with the id “%s” in a glossary to describe it"), option->name,
-              option->id);
+    complain (reading, node, "name", _ ("the skill “%s” has no ability with the id “%s” in a glossary to describe it"),
+              option->name, option->id);
 }
 
 static void

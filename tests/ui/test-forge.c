@@ -554,7 +554,8 @@ test_newcomer (void **state)
   GtkWidget *page;
 
   fixture_open_things (fixture, "<battle-group name='Band' points='100'>" WISP ORC DWARF "</battle-group>");
-  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (fixture->window, "Suggest a character for the 41 points left")));
+  muster_wrap_row_activate (
+      MUSTER_WRAP_ROW (find_offer (fixture->window, "Suggest a character for the 41 points left")));
   drive_settle ();
   page = drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0);
   muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough")));

@@ -126,7 +126,8 @@ test_where_nothing_can_be_opened_the_window_goes (void **state)
 {
   Fixture *fixture = *state;
 
-  muster_dialogs_end (GTK_WINDOW (fixture->window), "Your library could not be recovered recovered recovered recovered opened", "It is newer.");
+  muster_dialogs_end (GTK_WINDOW (fixture->window),
+                      "Your library could not be recovered recovered recovered recovered opened", "It is newer.");
   drive_settle ();
   assert_true (drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), "It is newer."));
   answer ("_Quit");

@@ -192,11 +192,11 @@ test_reasons (void **state)
 
   build (fixture, "Seven", "seamus", seven);
   drive_activate_row (fixture->window, "Add puppets");
-  assert_reason (fixture, "Ronin", "3 of 3\nPawn\nRonin, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.");
+  assert_reason (fixture, "Ronin",
+                 "3 of 3\nPawn\nRonin, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.");
   assert_reason (fixture, "Misaki",
                  "1 of 1\nSidekick\nMisaki, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.");
-  assert_reason (fixture, "Lady Justice",
-                 "Master\nLady Justice is a Master, and can't be among the other puppets.");
+  assert_reason (fixture, "Lady Justice", "Master\nLady Justice is a Master, and can't be among the other puppets.");
   assert_reason (fixture, "Rotten Belle", "0 of 3\nPawn");
   drive_take (fixture->window, "rotten");
   muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
@@ -242,10 +242,10 @@ test_rules (void **state)
   take_once (fixture, "death marshal");
   mend (fixture, "There are 9 puppets besides the Master; a Shoebox takes exactly 8.", "Leave out one Death Marshal");
   take_once (fixture, "lady justice");
-  mend (fixture, "Lady Justice is a Master, and can't be among the other puppets.",
-        "Leave out Lady Justice");
+  mend (fixture, "Lady Justice is a Master, and can't be among the other puppets.", "Leave out Lady Justice");
   count_row (fixture, "Misaki", 2);
-  mend (fixture, "Misaki, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.", "Leave out one Misaki");
+  mend (fixture, "Misaki, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.",
+        "Leave out one Misaki");
   count_row (fixture, "Punk Zombie", 4);
   count_row (fixture, "Ronin", 1);
   mend (fixture, "Punk Zombie, a Pawn, is in the toy box 4 times; at most 3 of each are allowed.",

@@ -12,9 +12,9 @@ muster_print_words_show (GtkTextView *view, AdwStatusPage *page, GBytes *words)
   gsize length;
   const char *text = g_bytes_get_data (words, &length), *end = text;
   g_autofree char *size = g_format_size (length);
-  g_autofree char *derivation = g_strdup_printf (
-      _ ("A single file of %s. It reads on a phone, light or dark, and counts injuries, endurance and mana during a game."),
-      size);
+  g_autofree char *derivation = g_strdup_printf (_ ("A single file of %s. It reads on a phone, light or dark, and "
+                                                    "counts injuries, endurance and mana during a game."),
+                                                 size);
 
   for (guint i = 0; i < MOST_WORDS && *end != '\0'; i++)
     end = g_utf8_next_char (end);

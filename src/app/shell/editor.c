@@ -166,7 +166,8 @@ agreed_cb (MusterEditor *editor, const char *rule)
 
   g_object_set_data_full (G_OBJECT (editor), "agreeing", g_strdup (rule), g_free);
   muster_dialogs_ask_note (window, _ ("Agree on an Exception"),
-                           _ ("Your group plays without this rule. The exception stays visible, and is printed, as agreed. Add a reason, if you like."),
+                           _ ("Your group plays without this rule. The exception stays visible, and is printed, as "
+                              "agreed. Add a reason, if you like."),
                            noted_cb, editor);
 }
 

@@ -77,8 +77,7 @@ dup_carried (MusterNotices *notices, const MusterThing *thing)
   if (muster_session_get_catalog (notices->session) != installed)
     return g_strdup_printf (_ ("Judged with %s, which is included but not installed."), names);
   verdict = muster_carried_packs_dup_verdict (thing, installed);
-  return verdict != NULL ? g_strdup_printf (_ ("With %s, which is included but not used: %s."), names, verdict)
-                         : NULL;
+  return verdict != NULL ? g_strdup_printf (_ ("With %s, which is included but not used: %s."), names, verdict) : NULL;
 }
 
 /* With every step, where it brought something: its verdict is about it as it is. */

@@ -48,8 +48,7 @@ muster_window_packs_name_broken (MusterShell *window)
     told = g_strdup_printf (_ ("The pack “%s” isn't used: %s"), first->name, first->problem);
   else if (n > 1)
     told = g_strdup_printf (
-        ngettext ("%u pack isn't used; House Content says why", "%u packs aren't used; House Content says why", n),
-        n);
+        ngettext ("%u pack isn't used; House Content says why", "%u packs aren't used; House Content says why", n), n);
   if (told != NULL)
     muster_shell_toast (window, told);
 }
@@ -174,9 +173,11 @@ ask_which (MusterShell *window, const GPtrArray *packs, const GPtrArray *consequ
   count = muster_consequences_dup_count (consequences, FALSE);
   lines = muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES);
   body = count != NULL
-             ? g_strdup_printf (_ ("This file comes with %s. An installed pack has a different version of one of its options.\n\nIf you use the one from the file, %s:\n%s"),
+             ? g_strdup_printf (_ ("This file comes with %s. An installed pack has a different version of one of its "
+                                   "options.\n\nIf you use the one from the file, %s:\n%s"),
                                 names, count, lines)
-             : g_strdup_printf (_ ("This file comes with %s. An installed pack has a different version of one of its options. Using the one from the file changes nothing in your library."),
+             : g_strdup_printf (_ ("This file comes with %s. An installed pack has a different version of one of its "
+                                   "options. Using the one from the file changes nothing in your library."),
                                 names);
   muster_dialogs_choose (GTK_WINDOW (window), _ ("Which House Options Should Be Used?"), body, "keep",
                          _ ("_Keep Installed"), "replace", _ ("_Use the File's"), offered_cb, window);
@@ -188,9 +189,9 @@ offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
   g_autofree char *names = muster_carried_packs_dup_names (packs), *body = NULL;
   g_autofree char *heading = *verdicts != '\0' ? g_strdup_printf ("\n\n%s\n", _ ("With them:")) : g_strdup ("");
 
-  body = g_strdup_printf (
-      _ ("It uses house options from: %s. Until that is installed, only things that include them are judged with them.%s%s"),
-      names, heading, verdicts);
+  body = g_strdup_printf (_ ("It uses house options from: %s. Until that is installed, only things that include them "
+                             "are judged with them.%s%s"),
+                          names, heading, verdicts);
   muster_dialogs_ask (GTK_WINDOW (window), _ ("This File Contains House Content"), body, "install", _ ("_Install"),
                       offered_cb, window);
 }

@@ -54,9 +54,9 @@ import_file (MusterLibraryCall *call, const char *path, GError **error)
   else
     muster_command_print (_ ("%s: %u added\n"), path, import->added);
   if (packs->len > 0)
-    muster_command_complain (
-        _ ("%s: it includes house options that aren't installed: its things are judged with them, and “muster pack install %s” makes them available to everything else"),
-        path, path);
+    muster_command_complain (_ ("%s: it includes house options that aren't installed: its things are judged with them, "
+                                "and “muster pack install %s” makes them available to everything else"),
+                             path, path);
   if (unreadable > 0)
     fprintf (stderr,
              ngettext ("Note: %u portrait can't be read; it is kept, but not shown.\n",
@@ -170,8 +170,8 @@ restore_version (MusterLibraryCall *call, GError **error)
   gint64 id;
 
   if (!g_ascii_string_to_unsigned (call->args[1], 10, 1, G_MAXINT64, &state, NULL))
-    return muster_error_refuse (error, _ ("“%s” isn't a version; “muster library history” with a thing shows its versions"),
-                                call->args[1]);
+    return muster_error_refuse (
+        error, _ ("“%s” isn't a version; “muster library history” with a thing shows its versions"), call->args[1]);
   return muster_library_call_find (call, call->args[0], &id, error)
          && muster_library_restore_version (call->library, id, (gint64) state, error);
 }

@@ -393,9 +393,9 @@ judge_copies (Judging *judging, const Kind *kind, const MusterRule *rule, const 
 static void
 judge_extra_master (Judging *judging, const Kind *kind)
 {
-  muster_verdict_add (&judging->verdict, &muster_puppet_wars_rule_extra_master, place_of (kind->first),
-                      muster_sentence_new (N_ ("%s is a Master, and can't be among the other puppets."),
-                                           say_name (judging, kind)));
+  muster_verdict_add (
+      &judging->verdict, &muster_puppet_wars_rule_extra_master, place_of (kind->first),
+      muster_sentence_new (N_ ("%s is a Master, and can't be among the other puppets."), say_name (judging, kind)));
 }
 
 static void

@@ -196,8 +196,8 @@ judge_ref (Judging *judging, const MusterStuffedCard *card, MusterPlace place)
   if (muster_stuffed_card_is_unknown (card))
     muster_verdict_unknown (&judging->verdict, place, sentences[card->place], card->ref.id);
   if (muster_words_find (muster_scrolls, card->scroll) < 0)
-    muster_verdict_unknown (&judging->verdict, place,
-                            N_ ("There is no scroll “%s”: an Advantage's is white or red."), card->scroll);
+    muster_verdict_unknown (&judging->verdict, place, N_ ("There is no scroll “%s”: an Advantage's is white or red."),
+                            card->scroll);
   if (muster_choice_is_unknown (&card->attribute))
     muster_verdict_unknown (&judging->verdict, place,
                             N_ ("No installed content has a dice attribute “%s”; it is kept but doesn't count."),
@@ -228,9 +228,8 @@ judge_faces (Judging *judging)
 
   judge_combination (judging, &dice->faces, muster_place ("dice"));
   if (n != MUSTER_STUFFED_DICE_FACES)
-    muster_verdict_add (
-        &judging->verdict, &too_few_faces, muster_place ("dice"),
-        muster_sentence_new (N_ ("The die is given %u faces; it has six, so these are ignored."), n));
+    muster_verdict_add (&judging->verdict, &too_few_faces, muster_place ("dice"),
+                        muster_sentence_new (N_ ("The die is given %u faces; it has six, so these are ignored."), n));
 }
 
 static void

@@ -78,9 +78,9 @@ test_size (void **state)
 static void
 test_copies (void **state)
 {
-  army_assert_problem (BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 5) PUPPET ("punk-zombie", 3)),
-                       "toybox.pawn-copies",
-                       "Ronin, a Pawn, is in the toy box 5 times; at most 3 of each are allowed.\n→ Leave out 2 of Ronin\n");
+  army_assert_problem (
+      BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 5) PUPPET ("punk-zombie", 3)), "toybox.pawn-copies",
+      "Ronin, a Pawn, is in the toy box 5 times; at most 3 of each are allowed.\n→ Leave out 2 of Ronin\n");
   army_assert_problem (
       BOX ("size='shoebox' master='seamus'", PUPPET ("judge", 2) EIGHT_PAWNS), "toybox.sidekick-copies",
       "Judge, a Sidekick, is in the toy box 2 times; at most 1 of each are allowed.\n→ Leave out one Judge\n");

@@ -385,9 +385,9 @@ show_fill (MusterGroupEditor *editor)
 {
   gint left = muster_group_suggestion_get_room (get_catalog (editor), editor->group);
   g_autofree char *title = g_strdup_printf (_ ("Fill up to %d"), editor->group->limit);
-  g_autofree char *newcomer = g_strdup_printf (
-      ngettext ("Suggest a character for the %d point left", "Suggest a character for the %d points left", (gulong) left),
-      left);
+  g_autofree char *newcomer = g_strdup_printf (ngettext ("Suggest a character for the %d point left",
+                                                         "Suggest a character for the %d points left", (gulong) left),
+                                               left);
 
   gtk_widget_set_visible (editor->fill, editor->group->limit >= 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->fill), title);

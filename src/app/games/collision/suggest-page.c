@@ -316,10 +316,11 @@ find_builds (MusterSuggestPage *page)
 
   page->found = miniatures != NULL ? muster_suggestions_find_owned (page->forge, kept, &aim, page->budget, miniatures)
                                    : muster_suggestions_find (page->forge, kept, &aim, page->budget);
-  gtk_label_set_text (GTK_LABEL (page->sentence),
-                      page->found->len > 0
-                          ? _ ("Each is proved to be the best legal character of its kind.")
-                          : _ ("No legal character has all of this for so few points. Give something up, or allow more points."));
+  gtk_label_set_text (
+      GTK_LABEL (page->sentence),
+      page->found->len > 0
+          ? _ ("Each is proved to be the best legal character of its kind.")
+          : _ ("No legal character has all of this for so few points. Give something up, or allow more points."));
   show_found (page, something_stays);
 }
 

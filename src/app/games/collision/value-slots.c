@@ -171,9 +171,9 @@ show_open (MusterValueSlots *slots, const MusterCollisionGroup *group, const Mus
 {
   gboolean open = values->choices.n > 1 && values->n_values <= MUSTER_COLLISION_MAX_GROUP_VALUES;
   g_autofree char *text = g_strdup_printf (
-      ngettext (
-          "%u set of values fits everybody. Choose it:",
-          "%u sets of values fit everybody. They stay open until a choice decides, or you choose one:", values->choices.n),
+      ngettext ("%u set of values fits everybody. Choose it:",
+                "%u sets of values fit everybody. They stay open until a choice decides, or you choose one:",
+                values->choices.n),
       (guint) values->choices.n);
 
   gtk_widget_set_visible (slots->open, open);

@@ -39,9 +39,8 @@ show_kept (MusterPuppetPage *page, const MusterPuppetWarsPuppet *puppet)
   gtk_widget_set_visible (page->kept, own);
   gtk_widget_set_visible (page->keep, !linked);
   muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (page->kept),
-                                linked
-                                    ? _ ("It is in your library: changes here apply to every toy box that has it.")
-                                    : _ ("Keep a copy in your library, for other toy boxes and drafts."));
+                                linked ? _ ("It is in your library: changes here apply to every toy box that has it.")
+                                       : _ ("Keep a copy in your library, for other toy boxes and drafts."));
 }
 
 gboolean

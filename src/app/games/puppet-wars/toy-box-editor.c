@@ -248,8 +248,9 @@ own_master_cb (MusterToyBoxEditor *editor, GtkWidget *row)
   if (editor->box->own_master == NULL)
     kept = muster_session_add_linked_copy (get_session (editor), _ ("Create a Master"), &master->thing);
   if (kept != NULL)
-    apply (editor, muster_change_new_labelled (_ ("Create a Master"), muster_puppet_wars_toy_box_change_new_kept_master (
-                                                                         (const MusterPuppetWarsPuppet *) kept)));
+    apply (editor,
+           muster_change_new_labelled (_ ("Create a Master"), muster_puppet_wars_toy_box_change_new_kept_master (
+                                                                  (const MusterPuppetWarsPuppet *) kept)));
   if (editor->box->own_master == NULL)
     return;
   open_page (editor, MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER, row);
