@@ -410,8 +410,8 @@ test_menu (void **state)
                       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
   assert_string_equal (
       defense,
-      "Correct: move Archers down\nCorrect: move Archers to castle 1 (Moat)\nCorrect: move Archers to castle 3\nTake "
-      "Archers off castle 2 (Gate)\n");
+      "Correct: move Archers down\nCorrect: move Archers to castle 1 (Moat)\nCorrect: move Archers to castle 3\n"
+      "Remove Archers from castle 2 (Gate)\n");
   card = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD, .card = 4 });
   assert_string_equal (card, "Discard Block\n");
   /* The first castle is full: there, and only there, a defense can be improved. */
@@ -419,8 +419,8 @@ test_menu (void **state)
                    (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 0, .card = 2 });
   assert_string_equal (full,
                        "Improve: Play Another in Its Place…\nCorrect: move Rushed Defenses down\nCorrect: move Rushed "
-                       "Defenses to castle 2 (Gate)\nCorrect: move Rushed Defenses to castle 3\nTake Rushed Defenses "
-                       "off castle 1 (Moat)\n");
+                       "Defenses to castle 2 (Gate)\nCorrect: move Rushed Defenses to castle 3\n"
+                       "Remove Rushed Defenses from castle 1 (Moat)\n");
 }
 
 /* What lay lower is off, and the new one lies on top: one step. */
