@@ -92,12 +92,12 @@ is 'resume: what else is in the file stays around it' "$(sed -n 's/^  <[a-z-]* n
 draft 'ro ronin seamus xyz list quit' --players=Ann,Bea --size=shoebox --seed=1 -o refused.muster
 is 'refused: exit status' "$status" 2
 is 'refused: why' "$err" '“ro” could be Rotten Belle or Ronin.
-Bea chooses a Master first, and Ronin isn't one.
+Bea chooses a Master first, and Ronin isn'\''t one.
 Nothing in the pool begins with “xyz”.'
 has 'refused: the turn stays' "$out" 'Bea takes Seamus.'
 has 'list: what may be taken' "$out" 'Lady Justice        master       1
 '
-has 'list: why not the others' "$out" 'Ronin               pawn         3  Ann chooses a Master first, and Ronin isn't one.'
+has 'list: why not the others' "$out" 'Ronin               pawn         3  Ann chooses a Master first, and Ronin isn'\''t one.'
 draft 'seamus seamus lady quit' --players=Ann,Bea --size=shoebox --seed=1 -o gone.muster
 is 'a drafted puppet is gone' "$err" 'No Seamus is left in the pool, which had 1.'
 
@@ -166,13 +166,13 @@ complains 'a pool without puppets' 'no toy box' --players=Ann,Bea --size=shoebox
 complains 'a seed that is too large' '--seed must be' --players=Ann,Bea --size=shoebox --seed=9999999999
 complains 'copies below zero' '--copies must be' --players=Ann,Bea --size=shoebox --copies=-1
 complains 'too much' 'unexpected “extra”' extra --players=Ann,Bea --size=shoebox
-complains 'resume with players' '--resume goes on with what was agreed' --resume copies.muster --players=Ann,Bea
+complains 'resume with players' '--resume continues with the saved settings' --resume copies.muster --players=Ann,Bea
 complains 'resume without a draft' 'there is no draft in this file' --resume four.muster
 complains 'resume from nothing' 'nowhere.muster' --resume nowhere.muster
-complains 'a draft that was kept is not written over' 'has a draft that isn'"'"'t over' --players=Ann,Bea --size=shoebox -o copies.muster
+complains 'a draft that was kept is not written over' 'has an unfinished draft' --players=Ann,Bea --size=shoebox -o copies.muster
 complains 'nowhere to write' 'nowhere/draft.muster' --players=Ann,Bea --size=shoebox -o nowhere/draft.muster
 echo mine >draft.muster
-complains 'a file that nobody named is not written over' 'draft.muster is there already' --players=Ann,Bea --size=shoebox
+complains 'a file that nobody named is not written over' 'draft.muster exists already' --players=Ann,Bea --size=shoebox
 
 # What was agreed, and what everybody has: four share two sets of each puppet, so that 4 × 2 Sidekicks are two each.
 printf 'Seamus\ntaken\nquit\n' | "$muster" draft --players=Ann,Bea,Cid,Dan --size=shoebox --seed=1 -o "$tmp/terms.muster" >"$tmp/out" 2>&1
