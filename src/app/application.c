@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* muster-gtk: starts the window on the player's library, and adds the files it was called with. */
+/* muster-gtk: opens the window on the player's library and adds the files on the command line. */
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@
 #include "app/shell/window.h"
 #include "model/i18n.h"
 
-/* Once the window is there, so that this stands before it. */
+/* Delayed, so that it appears above the window. */
 static gboolean
 tell_cb (gpointer data)
 {
@@ -48,7 +48,7 @@ tell_rescued (GtkWindow *window, guint things)
     muster_shell_toast (MUSTER_SHELL (window), told);
 }
 
-/* Standard error has it too: whoever has no window to read it in looks there. */
+/* Also printed to standard error, for players without a visible window. */
 static void
 fail (GtkApplication *application, const char *sentence)
 {
@@ -56,7 +56,7 @@ fail (GtkApplication *application, const char *sentence)
   g_object_set_data (G_OBJECT (application), "failed", application);
 }
 
-/* A library that can't be opened is left as it is; nothing can be done then but say why. */
+/* A library that can't be opened is left alone; all we can do is explain why. */
 static void
 open_library (MusterSession *session, GtkWindow *window)
 {
@@ -75,7 +75,7 @@ open_library (MusterSession *session, GtkWindow *window)
   tell_rescued (window, muster_rescue_take (session));
 }
 
-/* The window has the size that it had when it was last closed. */
+/* Restores the window size of the last session. */
 static void
 remember_size (GtkWindow *window)
 {
@@ -86,7 +86,7 @@ remember_size (GtkWindow *window)
   g_settings_bind (settings, "window-maximized", window, "maximized", G_SETTINGS_BIND_DEFAULT);
 }
 
-/* The window that is there already, whatever stands over it. */
+/* The existing main window, below any dialogs. */
 static MusterWindow *
 find_present (GtkApplication *application)
 {
@@ -96,7 +96,7 @@ find_present (GtkApplication *application)
   return NULL;
 }
 
-/* A program without its own files: one clear sentence, and nothing else. */
+/* The program's own files are missing: print one clear sentence. */
 static void
 refuse (GtkApplication *application, const char *sentence)
 {
@@ -107,7 +107,7 @@ refuse (GtkApplication *application, const char *sentence)
   muster_dialogs_refuse (application, _ ("Muster is not installed correctly"), body);
 }
 
-/* Light or dark, as the player wants it. */
+/* Applies the player's light or dark preference. */
 static void
 follow_style (void)
 {
@@ -139,7 +139,7 @@ make_window (GtkApplication *application, MusterSession *session)
   return MUSTER_WINDOW (window);
 }
 
-/* NULL: there is none and can be none, which the player is told. */
+/* NULL if it can't be made; the player has been told why. */
 static MusterWindow *
 find_window (GtkApplication *application)
 {
@@ -177,7 +177,7 @@ open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
     gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Each window may still ask what becomes of what it can't save. */
+/* Each window may ask what to do with unsaved changes. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -196,7 +196,7 @@ add_quit (GtkApplication *application)
   gtk_application_set_accels_for_action (application, "app.quit", (const char *[]){ "<Control>q", NULL });
 }
 
-/* 0 ends the program with that status, and -1 lets it go on. */
+/* A status to exit with, or -1 to continue. */
 static int
 options_cb (GApplication *application, GVariantDict *options)
 {
@@ -235,6 +235,6 @@ main (int argc, char **argv)
   g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
   g_signal_connect (application, "open", G_CALLBACK (open_cb), NULL);
   status = g_application_run (G_APPLICATION (application), argc, argv);
-  /* As the terminal program has it: what can't be used ends with 2. */
+  /* Exit with status 2 on unusable input, like the terminal program. */
   return status != 0 || g_object_get_data (G_OBJECT (application), "failed") != NULL ? 2 : 0;
 }

@@ -27,11 +27,11 @@ typedef struct
   char *out;
   MusterForgeAim aim;
   const MusterCatalog *catalog;
-  const MusterForge *forge; /* of the draft at hand */
-  MusterDocument *into;     /* what -o writes */
+  const MusterForge *forge; /* of the current draft */
+  MusterDocument *into;     /* the output of -o */
 } Choosing;
 
-/* In words. */
+/* As text. */
 
 static void
 append (GString *text, const char *separator, const MusterForgeKind *kind, gint number, gboolean ids)
@@ -107,7 +107,7 @@ print_tsv (const Choosing *choosing, const char *name, const GArray *results)
     }
 }
 
-/* A line for each: what isn't there is left out. */
+/* One line each, omitting empty slots. */
 static void
 print_text (const Choosing *choosing, const char *name, const GArray *results)
 {
@@ -156,7 +156,7 @@ keep (Choosing *choosing, const MusterCollisionCharacter *draft, const GArray *r
   return error == NULL;
 }
 
-/* The miniatures of the library, read with the catalogue of the draft. NULL after an error. */
+/* The miniatures of the library, read with the draft's catalogue. NULL after an error. */
 static GPtrArray *
 read_miniatures (const Choosing *choosing)
 {
@@ -172,7 +172,7 @@ read_miniatures (const Choosing *choosing)
   return things;
 }
 
-/* The best, or of what is owned; NULL after an error. */
+/* The best, or the best of what is owned; NULL after an error. */
 static GArray *
 find (const Choosing *choosing, const MusterCollisionCharacter *character)
 {
@@ -261,7 +261,7 @@ run (Choosing *choosing, const MusterCatalog *catalog, char **paths)
   return MAX (status, saved);
 }
 
-/* What is wrong with an aim, and the key that was probably meant. */
+/* The error in an aim, with a suggested key. */
 static int
 complain_of_aim (const MusterCatalog *catalog, const char *key, const GError *error)
 {
@@ -280,7 +280,7 @@ complain_of_aim (const MusterCatalog *catalog, const char *key, const GError *er
   return muster_command_complain ("--aim: %s (%s)%s", error->message, all, hint);
 }
 
-/* Weights, or an aim that the content names. */
+/* Weights, or an aim of the content. */
 static gboolean
 read_aim (Choosing *choosing, const MusterCatalog *catalog, char **key, GError **error)
 {
@@ -292,7 +292,7 @@ read_aim (Choosing *choosing, const MusterCatalog *catalog, char **key, GError *
   return TRUE;
 }
 
-/* The call once its options are known. */
+/* Runs the command after its options are parsed. */
 static int
 start (Choosing *choosing, char **paths)
 {

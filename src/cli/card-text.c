@@ -11,9 +11,9 @@
 #include "print/wording.h"
 
 #define INDENT 2
-#define NARROWEST 20 /* room for words, whatever the terminal says */
+#define NARROWEST 20 /* minimum width for text */
 
-/* Columns that are left behind an indent; 0 where there is no end to them. */
+/* Columns left after an indent; 0 if unlimited. */
 static guint
 width_behind (guint indent)
 {
@@ -22,8 +22,7 @@ width_behind (guint indent)
   return width == 0 ? 0 : MAX (width, indent + NARROWEST) - indent;
 }
 
-/* Prints a text in as many lines as it takes. Where something was printed before it in its first line, `first` says how
- * much of the line is gone. */
+/* Prints a text with wrapping. `first` is how much of its first line is already used. */
 static void
 print_wrapped (MusterPaint paint, const char *text, guint indent, guint first)
 {
@@ -46,7 +45,7 @@ print_wrapped (MusterPaint paint, const char *text, guint indent, guint first)
   while (*rest != '\0');
 }
 
-/* Prints a table, or FALSE where it would be wider than the terminal. */
+/* Prints a table; FALSE if it would be wider than the terminal. */
 static gboolean
 print_table (const MusterTable *table)
 {
@@ -66,7 +65,7 @@ print_table (const MusterTable *table)
   return TRUE;
 }
 
-/* One of several words in a line, or on a line of its own where that is full. `used` is how much of the line is gone. */
+/* One of several words in a line, or on a new line if that is full. `used` is the length of the current line. */
 static void
 print_word (MusterPaint paint, const char *word, guint *used)
 {
@@ -218,7 +217,7 @@ end_row (GPtrArray *cells)
   return (char **) g_ptr_array_free (cells, FALSE);
 }
 
-/* Labels in a row, the numbers under them. */
+/* A row of labels with the numbers below. */
 static void
 print_stats (const MusterCard *card)
 {
@@ -246,7 +245,7 @@ print_stats (const MusterCard *card)
   print_wrapped (MUSTER_PAINT_PLAIN, minor, INDENT, 0);
 }
 
-/* The block whose numbers are the columns; NULL where none has any. */
+/* The block whose numbers define the columns; NULL if none has any. */
 static const MusterCardBlock *
 find_weapon (const MusterCard *card)
 {

@@ -6,7 +6,7 @@
 #include "workspace/house.h"
 #include "workspace/paths.h"
 
-/* What can't be used is left out, and named. */
+/* Unusable packs are left out with a warning. */
 static void
 name_broken (const MusterHouse *house)
 {

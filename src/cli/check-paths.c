@@ -14,7 +14,7 @@ path_free (MusterCheckPath *path)
   g_free (path);
 }
 
-/* Takes the error over. */
+/* Takes ownership of the error. */
 static void
 add (GPtrArray *files, const char *path, GError *error)
 {
@@ -33,7 +33,7 @@ is_document (const char *name)
   return dot != NULL && dot != name && g_ascii_strcasecmp (dot, ".muster") == 0;
 }
 
-/* Pipes and the like: reading one may never end, and no player's list is in it. A link to nothing isn't special but missing. */
+/* Pipes and the like may block forever and contain no lists. A dangling link is a missing file. */
 static gboolean
 is_special (const char *path)
 {

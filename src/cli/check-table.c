@@ -4,7 +4,7 @@
 #include "model/i18n.h"
 #include "print/wording.h"
 
-#define NAMED 3 /* illegal things of a file, before the others are only counted */
+#define NAMED 3 /* illegal things of a file to name; others are counted */
 
 const char *
 muster_check_get_verdict (const MusterReport *report)
@@ -24,7 +24,7 @@ dup_path (const char *path)
   return muster_wording_dup_flat (shown);
 }
 
-/* The rule ids of a report and all its parts, each once, in the order they are reported. */
+/* The rule ids of a report and its parts, in order and without duplicates. */
 static void
 gather_rules (const MusterReport *report, GPtrArray *rules)
 {
@@ -104,7 +104,7 @@ muster_file_summary_add (MusterFileSummary *summary, const MusterReport *report)
     }
 }
 
-/* "Brak, Vex, Mild and 4 more"; empty where nothing is illegal. */
+/* "Brak, Vex, Mild and 4 more"; empty if nothing is illegal. */
 static char *
 dup_names (const MusterFileSummary *summary)
 {

@@ -10,7 +10,7 @@
 #include "cli/source.h"
 #include "model/i18n.h"
 
-/* What is illegal is told and doesn't stop the others. */
+/* Illegal things are reported and don't stop the others. */
 static int
 encode_document (MusterForge *forge, const MusterDocument *document)
 {

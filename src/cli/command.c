@@ -51,8 +51,8 @@ add_options (GPtrArray *names, const GOptionEntry *entries)
     g_ptr_array_add (names, g_strconcat ("--", entries->long_name, NULL));
 }
 
-/* What the parser said, and the option that was probably meant. The parser's sentence is in the locale's language, but it
- * ends with the option as it was typed. */
+/* The parser's error with a suggested option. The error is in the locale's language, but ends with the option as
+ * typed. */
 static void
 complain_of_option (const GError *error, const GOptionEntry *own, const GOptionEntry *shared)
 {

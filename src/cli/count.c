@@ -15,7 +15,7 @@ typedef struct
 {
   MusterForgeCall call;
   gboolean by_points;
-  gboolean standing; /* compare, don't count */
+  gboolean standing; /* compare instead of counting */
   MusterForge *forge;
 } Counting;
 
@@ -43,7 +43,7 @@ static void
 print_sentence (const MusterForgeCount *count, const char *name)
 {
   g_autofree char *number = dup_number (count->count);
-  /* Plural forms go by small numbers; what is large is plural in every language that we know. */
+  /* Plural forms depend on small numbers; large ones are plural in all languages we know. */
   gulong plural = count->count > 1000 ? 1000 + count->count % 1000 : (gulong) count->count;
   const char *sentence = count->least == count->most ? ngettext ("%s legal character, of %d points",
                                                                  "%s legal characters, all of %d points", plural)
@@ -68,7 +68,7 @@ print_tsv (const MusterForgeCount *count, const char *name)
     printf ("\t\t\n");
 }
 
-/* One draft, or all characters where it is NULL. Where there are none, a table says so, too. */
+/* One draft, or all characters if NULL. A table includes empty results. */
 static int
 count_draft (const Counting *counting, const MusterCollisionCharacter *character)
 {

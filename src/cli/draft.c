@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster draft`: a draft among friends at one terminal, or from a pipe. Picks are typed, a line each.
+/* `muster draft`: a draft among friends at one terminal, or from a pipe. Picks are typed one per line.
  *
- * The draft is kept in the file after every pick, so that nothing but the line being typed can get lost; at the end the
- * players' toy boxes take its place. */
+ * The draft is saved after every pick, so at most the current line can be lost; at the end the players' toy boxes
+ * replace it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -24,13 +24,13 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  MusterDocument *document;            /* what the file holds, the draft among it */
+  MusterDocument *document;            /* the file's document, including the draft */
   MusterPuppetWarsDraftRecord *record; /* the document's */
   MusterPuppetWarsDraft *draft;
   const char *out;
-  FILE *talk;       /* where to say things: not where the document goes */
-  gboolean typed;   /* there is someone to prompt */
-  gboolean refused; /* a line came to nothing */
+  FILE *talk;       /* for messages: not where the document is written */
+  gboolean typed;   /* interactive */
+  gboolean refused; /* a line was rejected */
 } Drafting;
 
 typedef struct
@@ -94,14 +94,14 @@ agree_on_size (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog
 static gboolean
 agree_on_seed (MusterPuppetWarsDraftRecord *record, gint64 seed, GError **error)
 {
-  /* Chance is -1, as long as nobody names a number. */
+  /* -1: random, unless a seed is given. */
   if (seed < -1 || seed > G_MAXINT)
     return muster_error_refuse (error, _ ("--seed must be a number from 0 to %d"), G_MAXINT);
   record->seed = seed < 0 ? (gint) (g_random_int () & G_MAXINT) : (gint) seed;
   return TRUE;
 }
 
-/* What the file with the pool carries counts for the draft, and goes on with it. */
+/* Packs carried by the pool's file apply to the draft and stay in its document. */
 static MusterDocument *
 read_pool (Drafting *drafting, const char *path, GError **error)
 {
@@ -137,7 +137,7 @@ find_record (const MusterDocument *document)
   return NULL;
 }
 
-/* A new draft must not end one that was kept, nor take the place of a file that nobody named. */
+/* A new draft must not overwrite a saved one, or a file that wasn't named. */
 static gboolean
 is_free (const Drafting *drafting, gboolean named, GError **error)
 {
@@ -198,7 +198,7 @@ save (const Drafting *drafting)
   return FALSE;
 }
 
-/* After every change; a pipe gets only the last word. */
+/* After every change; for a pipe only at the end. */
 static gboolean
 keep (const Drafting *drafting)
 {
@@ -207,7 +207,7 @@ keep (const Drafting *drafting)
 
 /* Talking. */
 
-/* Says a line, with nothing in it that a terminal would obey, whoever wrote the names. */
+/* Prints a line without anything that controls the terminal. */
 static void G_GNUC_PRINTF (2, 3) say (FILE *talk, const char *format, ...)
 {
   g_autofree char *line = NULL, *flat = NULL;
@@ -295,7 +295,7 @@ list_taken (const Drafting *drafting)
     say_taken (drafting, i);
 }
 
-/* Why a line came to nothing: an error for whoever feeds a pipe, an answer for whoever types. */
+/* Why a line was rejected: an error for a pipe, an answer for a person. */
 static void
 refuse (Drafting *drafting, const char *sentence)
 {
@@ -306,7 +306,7 @@ refuse (Drafting *drafting, const char *sentence)
 
 /* Lines. */
 
-/* The names of what a line could have meant: "Ronin or Rotten Belle". */
+/* The names that a line could mean: "Ronin or Rotten Belle". */
 static char *
 dup_candidates (const Drafting *drafting, const GArray *candidates)
 {
@@ -370,7 +370,7 @@ take_back (Drafting *drafting)
   return keep (drafting);
 }
 
-/* FALSE where the file can't be written. */
+/* FALSE if the file can't be written. */
 static gboolean
 take_line (Drafting *drafting, const char *line)
 {
@@ -389,7 +389,7 @@ take_line (Drafting *drafting, const char *line)
   return TRUE;
 }
 
-/* The next line, without the blanks around it; NULL after the last, and at `quit`. Free with g_free(). */
+/* The next line without surrounding blanks; NULL at the end and after `quit`. Free with g_free(). */
 static char *
 read_line (void)
 {
@@ -405,7 +405,7 @@ read_line (void)
 
 /* Ending. */
 
-/* The toy boxes take the place of the draft. */
+/* Replaces the draft by the toy boxes. */
 static gboolean
 finish (Drafting *drafting)
 {

@@ -17,13 +17,13 @@ typedef struct
   const MusterCatalog *catalog;
   GPtrArray *candidates; /* MusterThing */
   guint copies;
-  gboolean owned; /* only what the player has a miniature for */
+  gboolean owned; /* only with miniatures that the player owns */
   gboolean tsv;
   gboolean quiet; /* the document goes to standard output */
   int status;
 } Filling;
 
-/* What can be a member: characters, and not groups or things of other games. */
+/* Possible members: characters, but not groups or things of other games. */
 static void
 keep_characters (GPtrArray *things)
 {
@@ -32,7 +32,7 @@ keep_characters (GPtrArray *things)
       g_ptr_array_remove_index (things, i - 1);
 }
 
-/* The characters of the library, read with the catalogue of the file. */
+/* The characters of the library, read with the file's catalogue. */
 static GPtrArray *
 load_library (const MusterCatalog *catalog, GError **error)
 {
@@ -78,7 +78,7 @@ print_text (const Filling *filling, const MusterCollisionGroup *group, const Mus
     printf ("  %s\n", _ ("No other choice comes closer."));
 }
 
-/* A group that can't be filled is told of. */
+/* Reports a group that can't be filled. */
 static void
 refuse (Filling *filling, const MusterThing *group, MusterFillStatus status)
 {

@@ -20,7 +20,7 @@ muster_forge_call_clear (MusterForgeCall *call)
   g_clear_pointer (&call->without, g_free);
 }
 
-/* Slots that may stay empty, as they are called in a call. */
+/* Slots that may stay empty, by their names on the command line. */
 static const struct
 {
   const char *name;
@@ -167,7 +167,7 @@ muster_forge_dup_line_name (const MusterThing *thing)
   return muster_wording_dup_flat (muster_thing_get_name (thing));
 }
 
-/* The first rule that the draft breaks already, whatever is still to come. */
+/* The first rule that the draft already breaks for good. */
 static char *
 dup_broken_rule (const MusterCatalog *catalog, const MusterCollisionCharacter *draft)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the forge's commands share: the drafts of some files, closed slots, points, and how results are printed. */
+/* Shared by the forge's commands: reading drafts, closed slots, points, and printing results. */
 #pragma once
 
 #include "forge/draft.h"
@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* What was typed. */
+/* The parsed options. */
 typedef struct
 {
   char *format;  /* NULL: text */
   char *without; /* NULL: nothing */
   gint points;   /* -1: any */
-  gboolean tsv;  /* once it is checked */
+  gboolean tsv;  /* set when checked */
   MusterForgeClosed closed;
 } MusterForgeCall;
 
-/* Frees what was typed. */
+/* Frees the options. */
 void muster_forge_call_clear (MusterForgeCall *call);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterForgeCall, muster_forge_call_clear)
 
-/* For the table of a command's options. */
+/* Entries for a command's option table. */
 #define MUSTER_FORGE_ENTRY_FORMAT(call)                                                                                \
   {                                                                                                                    \
     "format", 0, 0, G_OPTION_ARG_STRING, &(call).format, N_ ("How to print it: text or tsv"), N_ ("FORMAT")            \
@@ -36,27 +36,27 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterForgeCall, muster_forge_call_clear)
         N_ ("SLOT,…")                                                                                                  \
   }
 
-/* Checks what was typed. FALSE after a complaint, which is printed. */
+/* Checks the options. FALSE after a complaint, which is printed. */
 gboolean muster_forge_call_check (MusterForgeCall *call);
 
-/* The characters of some files, those in battle groups too, and the documents that they are in. */
+/* The characters of some files, including those in battle groups, with their documents. */
 typedef struct
 {
   GPtrArray *documents;  /* MusterDocument */
-  GPtrArray *characters; /* MusterCollisionCharacter, lent by the documents */
-  GPtrArray *catalogs;   /* MusterCatalog: that of each character */
-  GHashTable *forges;    /* those of documents with a catalogue of their own to MusterForge */
+  GPtrArray *characters; /* MusterCollisionCharacter, borrowed from the documents */
+  GPtrArray *catalogs;   /* MusterCatalog of each character */
+  GHashTable *forges;    /* MusterCatalog to MusterForge, for documents with their own catalogue */
 } MusterDrafts;
 
-/* NULL after a complaint, which is printed: a file can't be read, or has no character. */
+/* NULL after a complaint, which is printed: a file is unreadable or has no character. */
 MusterDrafts *muster_drafts_load (const MusterCatalog *catalog, char **paths);
 void muster_drafts_free (MusterDrafts *drafts);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDrafts, muster_drafts_free)
 
-/* How many there are to do; where no files were named, all characters are one. Then `drafts` is NULL in these calls. */
+/* How many there are; 1 for all characters if no files were given. In that case `drafts` is NULL in these calls. */
 guint muster_drafts_count (const MusterDrafts *drafts);
 
-/* The character, NULL for all, and the forge to use for it: `usual`, unless its document carries packs. NULL after a complaint, which
+/* The character (NULL for all) and its forge: `usual` unless its document carries packs. NULL after a complaint, which
  * is printed. */
 MusterForge *muster_drafts_nth (MusterDrafts *drafts, guint i, MusterForge *usual,
                                 const MusterCollisionCharacter **character);
@@ -64,14 +64,14 @@ MusterForge *muster_drafts_nth (MusterDrafts *drafts, guint i, MusterForge *usua
 /* A thing's name on one line. Free with g_free(). */
 char *muster_forge_dup_line_name (const MusterThing *thing);
 
-/* Complains that there is no legal character of so few points, or none at all, for a draft (NULL: for none), and why.
- * Returns the exit status. */
+/* Complains that no legal character completes a draft (NULL: at all), within the points if given, and why. Returns the
+ * exit status. */
 int muster_forge_refuse (const MusterForge *forge, const MusterCollisionCharacter *draft, const MusterForgeCall *call);
 
-/* A count for a table: ">18000000000000000000" where it doesn't fit. Free with g_free(). */
+/* A count for a table: ">18000000000000000000" if it doesn't fit. Free with g_free(). */
 char *muster_forge_dup_count (guint64 count);
 
-/* Writes characters (MusterThing, taken over with the array) as a document; NULL for standard output. */
+/* Writes characters (MusterThing, taking ownership of the array) as a document; NULL for standard output. */
 int muster_forge_save (const MusterCatalog *catalog, GPtrArray *things, const char *path);
 
 G_END_DECLS

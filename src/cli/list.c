@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster list`: the options of a kind, for people and for other programs. */
+/* `muster list`: the options of a kind, for people and programs. */
 #include <stdio.h>
 
 #include "cli/command.h"
@@ -70,8 +70,8 @@ dup_headers (MusterKind kind)
   return (char **) g_ptr_array_steal (headers, NULL);
 }
 
-/* What the option's column has for that word, where the word is one that the column goes by: “attack” is a kind of castle
- * card, so it means that column and no sentence in which somebody attacks. */
+/* The column's value for a search word that names one: “attack” is a kind of castle card, so it means that column and
+ * not any sentence with attack in it. */
 static gboolean
 is_word_of_column (const MusterField *field, const char *word)
 {
@@ -94,7 +94,7 @@ column_has (const MusterField *field, const MusterOption *option, const char *wo
   return g_str_equal (folded, word);
 }
 
-/* Whether a search word, folded, is one of a column's and that column has it; or occurs somewhere in the row. */
+/* Whether a folded search word is a column's value and the row has it; otherwise whether the row contains it. */
 static gboolean
 matches_word (const MusterOption *option, const char *row, const char *word)
 {
@@ -126,7 +126,7 @@ matches (const MusterOption *option, char **cells, char **words)
   return TRUE;
 }
 
-/* The rows to print: the option whose id was given, or all that match the words. */
+/* The rows to print: the option with the given id, or all matches. */
 static GPtrArray *
 select_rows (const MusterCatalog *catalog, MusterKind kind, char **words)
 {

@@ -10,7 +10,7 @@
 
 #define UNSAID G_MININT
 
-/* All that a call may say; which of it goes with what is chances' to know. */
+/* All options; each subject checks which apply. */
 typedef struct
 {
   gint value, flips, cb, df;
@@ -31,7 +31,7 @@ call_clear (Call *call)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
 
-/* The pieces between commas or blanks. Free with g_strfreev(). */
+/* Splits at commas or blanks. Free with g_strfreev(). */
 static char **
 split (const char *list)
 {
@@ -83,7 +83,7 @@ run_attack (const Call *call)
   return print_attempt (call, call->cb, call->df == UNSAID ? 0 : call->df);
 }
 
-/* FALSE after a complaint about the first attribute that there isn't. */
+/* FALSE after a complaint about the first unknown attribute. */
 static gboolean
 resolve (MusterStuffedCombination *combination, const MusterCatalog *catalog, const char *list)
 {
@@ -151,7 +151,7 @@ run_dice (const Call *call)
   return status;
 }
 
-/* An option that the call has and its subject doesn't take; NULL where there is none. */
+/* An option that was given but doesn't apply to the subject; NULL if there is none. */
 static const char *
 find_stray (const Call *call, const char *subject)
 {

@@ -11,7 +11,7 @@
 #include "workspace/paths.h"
 #include "xml/file.h"
 
-/* How many options of the catalogue are the pack's. */
+/* The number of the pack's options in the catalogue. */
 static guint
 count_options (const MusterHouse *house, const MusterCatalog *catalog, const MusterHousePack *pack)
 {
@@ -80,7 +80,7 @@ muster_pack_list (gboolean tsv)
   return MUSTER_EXIT_FINE;
 }
 
-/* The packs in a document, where the file is one and carries some; NULL otherwise. */
+/* The packs carried by the file if it is a document; otherwise NULL. */
 static GPtrArray *
 read_carried (GBytes *bytes, const char *path)
 {
@@ -137,7 +137,7 @@ muster_pack_install (char **paths, gboolean replace)
   return fine ? MUSTER_EXIT_FINE : MUSTER_EXIT_UNUSABLE;
 }
 
-/* Does it to each pack, by id or by name. */
+/* Applies it to each pack, by id or name. */
 static int
 with_each (char **names, gboolean (*run) (const char *id, GError **error))
 {

@@ -55,7 +55,7 @@ check (char **paths)
 
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  /* What can't be compiled isn't fine. */
+  /* Checks that it can be compiled, too. */
   compiled = muster_content_compile (catalog, &error);
   if (compiled == NULL)
     return muster_command_fail (error);
@@ -78,7 +78,7 @@ compile (char **paths, const char *out)
   return MUSTER_EXIT_FINE;
 }
 
-/* The packs named, or the installed content. */
+/* The given packs, or the installed content. */
 static int
 audit (char **paths, const char *format)
 {
@@ -89,7 +89,7 @@ audit (char **paths, const char *format)
   return catalog != NULL ? muster_pack_audit (catalog, g_strcmp0 (format, "tsv") == 0) : MUSTER_EXIT_UNUSABLE;
 }
 
-/* What is done with installed packs, or -1 where it is none of that. */
+/* Verbs for installed packs; -1 if it isn't one of them. */
 static int
 run_house (const char *verb, char **names, const char *format, const char *game, gboolean replace)
 {
@@ -124,7 +124,7 @@ complain_of_verb (const char *typed)
       _ ("say what to do with packs: list, install, remove, new, on, off, check, compile or audit"));
 }
 
-/* What is done with files. */
+/* Verbs for files. */
 static int
 run_files (const char *verb, char **paths, const char *format, const char *out)
 {

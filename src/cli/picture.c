@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
- * comes from outside, with little memory and little time, and without files, processes and network, so that a picture made to do
- * harm harms only this. */
+/* `muster picture`: reads a picture from standard input and writes its pixels as PNG. Muster runs it for every
+ * untrusted picture, with limited memory and time and without access to files, processes and network, so that a
+ * malicious picture can only harm this process. */
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdio.h>
 #include <sys/resource.h>
@@ -17,7 +17,7 @@
 #define MEMORY (512 * 1024 * 1024)
 #define SECONDS 20
 
-/* No card shows more of a picture than this; as PNG, a camera's own pixels would be more than a document holds. */
+/* No card shows more; at a camera's resolution a PNG would exceed a document's limit. */
 #define MOST_SIDE 1600
 
 static void
@@ -25,7 +25,7 @@ limit (void)
 {
   const struct rlimit seconds = { SECONDS, SECONDS }, most = { MEMORY, MEMORY }, none = { 0, 0 };
 
-#ifndef __SANITIZE_ADDRESS__ /* which takes terabytes of addresses for itself */
+#ifndef __SANITIZE_ADDRESS__ /* which reserves terabytes of address space */
   setrlimit (RLIMIT_AS, &most);
 #endif
   setrlimit (RLIMIT_CPU, &seconds);
@@ -33,7 +33,7 @@ limit (void)
   setrlimit (RLIMIT_CORE, &none);
 }
 
-/* Has gdk-pixbuf open whatever it needs of the disk, while it may. */
+/* Makes gdk-pixbuf open all the files it needs before the sandbox. */
 static void
 warm_up (void)
 {
@@ -90,7 +90,7 @@ recode (GBytes *picture, const char *type)
   return muster_file_write ("-", png, length, &error) ? MUSTER_EXIT_FINE : muster_command_fail (error);
 }
 
-/* The helper's words go nowhere when Muster runs it; whoever runs it by hand reads them. */
+/* Muster discards the helper's messages; they are for running it by hand. */
 static void
 enter_sandbox (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The commands that print, in a program that can't: it becomes `muster-printer`, which is the same with those commands in it. */
+/* The commands that print, in a program that can't: it executes `muster-printer`, which has them. */
 #include "cli/command.h"
 #include "workspace/paths.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster random`: characters drawn from all that are legal, or that complete a draft, each as likely as any other. */
+/* `muster random`: uniformly random legal characters, or completions of a draft. */
 #include "forge/random-group.h"
 
 #include "cli/command.h"
@@ -15,7 +15,7 @@
 typedef struct
 {
   MusterForgeCall call;
-  gint64 seed; /* -1: of the moment */
+  gint64 seed; /* -1: random */
   gint count;
   gboolean group;
   char *out;
@@ -38,7 +38,7 @@ make_character (const MusterForgeBuild *build, const MusterForge *forge, const M
   return character;
 }
 
-/* Too many can't be told apart by number, and so each as likely as any other can't be had. */
+/* Without exact numbering they wouldn't be equally likely. */
 static int
 refuse (const Drawing *drawing, const MusterForge *forge, const MusterCollisionCharacter *character,
         const MusterForgeTables *tables)
@@ -49,7 +49,7 @@ refuse (const Drawing *drawing, const MusterForge *forge, const MusterCollisionC
       _ ("there are too many legal characters to draw one fairly; make more choices, or allow fewer points"));
 }
 
-/* Named as the content names things, whatever the player's tongue. */
+/* Named in English like the content, in any locale. */
 static MusterCollisionGroup *
 draw_group (const Drawing *drawing, const MusterForge *forge, MusterForgeRandom *random)
 {
@@ -58,7 +58,7 @@ draw_group (const Drawing *drawing, const MusterForge *forge, MusterForgeRandom 
   return muster_forge_draw_group (forge, drawing->call.points, drawing->call.closed, random);
 }
 
-/* Something illegal isn't asked for, but nothing legal can be given either. */
+/* The input isn't judged, but without a legal completion there is no result. */
 static int
 refuse_group (const Drawing *drawing, const MusterForge *forge)
 {

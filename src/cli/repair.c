@@ -12,15 +12,15 @@
 typedef struct
 {
   const MusterCatalog *usual;
-  const MusterCatalog *catalog; /* of the file at hand */
+  const MusterCatalog *catalog; /* of the current file */
   gboolean tsv;
   gboolean quiet;       /* the document goes to standard output */
-  MusterDocument *into; /* what is repaired; NULL where nobody wants it */
+  MusterDocument *into; /* receives the repaired things; NULL if not wanted */
   gboolean illegal;     /* something couldn't be made legal */
   gboolean unusable;
 } Repairing;
 
-/* How a thing came out. */
+/* The result for a thing. */
 typedef struct
 {
   gboolean legal; /* already */
@@ -29,8 +29,8 @@ typedef struct
   guint n_changes;
   gint64 before, after;
   GPtrArray *texts;  /* char: the changes */
-  GPtrArray *others; /* char: other repairs of as many changes; NULL where they aren't looked for */
-  gboolean all;      /* these are all */
+  GPtrArray *others; /* char: alternatives with as many changes; NULL if not searched */
+  gboolean all;      /* the alternatives are complete */
 } Outcome;
 
 static void
@@ -127,7 +127,7 @@ print_outcome (const char *name, const Outcome *outcome)
     printf (_ ("%s: no changes make it legal with this content; left unchanged\n"), name);
 }
 
-/* What can't be repaired has no number of changes. */
+/* If it can't be repaired, the number of changes is empty. */
 static void
 print_row (const MusterThing *thing, const Outcome *outcome)
 {
@@ -166,7 +166,7 @@ repair_thing (Repairing *repairing, MusterThing *thing)
     print_outcome (name, &outcome);
 }
 
-/* Takes the document over. */
+/* Takes ownership of the document. */
 static gboolean
 keep_document (Repairing *repairing, MusterDocument *document, GError **error)
 {

@@ -13,7 +13,7 @@
 #define NAME_WIDTH 28
 #define POINTS_WIDTH 12
 
-/* A thing's lines are gathered and printed at once: a league's report has a million of them. */
+/* A thing's lines are collected and printed at once: a league's report has a million of them. */
 
 static void
 add_indent (GString *out, guint depth)
@@ -68,7 +68,7 @@ dup_value_names (const MusterCatalog *catalog, const char *ids)
                                          muster_values_resolve (catalog, (const char *const *) words, &unused));
 }
 
-/* The settled values, or those that are still open, one choice after another. */
+/* The settled values, or the open alternatives. */
 static char *
 dup_values (const MusterReport *report, const MusterCatalog *catalog)
 {
@@ -124,7 +124,7 @@ add_head (GString *out, const MusterReport *report, const MusterCatalog *catalog
   g_string_append_c (out, '\n');
 }
 
-/* Words of a stranger come on one line, and nothing is in them that a terminal would obey. */
+/* Untrusted text is printed on one line without terminal controls. */
 static void
 add_problem (GString *out, const MusterProblem *problem, guint depth)
 {
@@ -177,7 +177,7 @@ add_at (GString *out, const MusterReport *report, const MusterCatalog *catalog, 
     {
       const MusterReport *part = report->parts->pdata[i];
 
-      /* A part with a verdict of its own is a thing of its own; the others are its numbers. */
+      /* A part with its own verdict is a thing; other parts are numbers of this one. */
       if (muster_report_get (part, "legal") != NULL)
         add_at (out, part, catalog, depth + 1);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster roll`: what a roll in Stuffed is good for, and the chance of the rest with the Hero's reroll. */
+/* `muster roll`: what a roll in Stuffed can buy, and the chance of the rest with the Hero's reroll. */
 #include <stdio.h>
 
 #include "cli/command.h"
@@ -30,7 +30,7 @@ call_clear (Call *call)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
 
-/* Attributes between commas or blanks. */
+/* Attributes separated by commas or blanks. */
 static void
 read_attributes (MusterStuffedCombination *combination, const MusterCatalog *catalog, const char *list)
 {
@@ -40,7 +40,7 @@ read_attributes (MusterStuffedCombination *combination, const MusterCatalog *cat
   muster_stuffed_combination_set (combination, catalog, text);
 }
 
-/* "Button: charisma charisma" or the attributes alone. The name goes to the names. */
+/* "Button: charisma charisma", or only the attributes. The name is added to the names. */
 static gboolean
 add_card (MusterStuffedTurn *turn, const MusterCatalog *catalog, gboolean mercenary, const char *text, GPtrArray *names,
           GError **error)
@@ -93,7 +93,7 @@ tell (const MusterStuffedTurn *turn, const MusterCatalog *catalog, const char *c
     printf ("\n%s\n", muster_stuffed_get_reason ());
 }
 
-/* The first team of a file; NULL with an error where there is none. */
+/* The first team of a file; NULL with an error if there is none. */
 static const MusterStuffedTeam *
 find_team (const MusterDocument *document, const char *path, GError **error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster show`: the cards and lists of some files as text for the terminal. A file that can't be used is told of and
- * doesn't stop the others. */
+/* `muster show`: the cards and lists of some files as text for the terminal. An unusable file is reported and doesn't
+ * stop the others. */
 #include <string.h>
 
 #include "cli/card-text.h"
@@ -10,7 +10,7 @@
 #include "print/options.h"
 #include "workspace/batch.h"
 
-/* Filled as the options of the call are parsed. */
+/* Filled while the options are parsed. */
 static MusterPrintOptions print_options;
 
 static gboolean

@@ -11,7 +11,7 @@
 #include "print/wording.h"
 #include "games/castles/campaign.h"
 
-/* Whom a file means. */
+/* Selecting a kingdom from a file. */
 
 static GPtrArray *
 list_realms (const MusterDocument *document)
@@ -30,7 +30,7 @@ list_realms (const MusterDocument *document)
   return realms;
 }
 
-/* The kingdom or puppet state of that name, or the only kingdom where no name is given. */
+/* The kingdom or puppet state with that name, or the only kingdom if no name is given. */
 static const MusterCastlesKingdom *
 find_realm (const MusterDocument *document, const char *path, const char *name, GError **error)
 {
@@ -146,7 +146,7 @@ print_row (const MusterCastlesCampaign *campaign)
   return MUSTER_EXIT_FINE;
 }
 
-/* Before anybody may attack. */
+/* Before attacks are allowed. */
 static int
 tell_of_peace (gboolean tsv)
 {
@@ -154,7 +154,7 @@ tell_of_peace (gboolean tsv)
   return MUSTER_EXIT_FINE;
 }
 
-/* A realm's name as a line can show it; NULL where there is none. */
+/* A realm's name on one line; NULL if it has none. */
 static char *
 dup_name (const MusterCastlesKingdom *realm)
 {
@@ -181,7 +181,7 @@ tell (const MusterCatalog *catalog, const MusterCastlesKingdom *const realms[3],
   return how->tsv ? print_row (campaign) : explain (campaign, attacker, defender);
 }
 
-/* Documents of one catalogue, each NULL where there is no path: what one of them carries counts for all. NULL after an error. */
+/* Documents sharing a catalogue, NULL for missing paths: packs carried by one apply to all. NULL after an error. */
 static GPtrArray *
 read_documents (const MusterCatalog **catalog, const char *const paths[3], GError **error)
 {

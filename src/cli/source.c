@@ -21,7 +21,7 @@ decode (const char *link, const MusterCatalog *catalog, GError **error)
   return document;
 }
 
-/* Catalogues that documents go on with; as long as the program runs. */
+/* Catalogues of documents, kept until exit. */
 static GPtrArray *kept;
 
 static const MusterCatalog *
@@ -33,7 +33,7 @@ keep (MusterCatalog *catalog)
   return catalog;
 }
 
-/* With what the document carries, and without the installed packs that have it otherwise. Takes the document over. */
+/* Adds the packs the document carries, and drops installed packs that differ. Takes ownership of the document. */
 static MusterDocument *
 prefer_carried (MusterDocument *document, const MusterCatalog *catalog, const GArray *rivals, GError **error)
 {
@@ -52,7 +52,7 @@ prefer_carried (MusterDocument *document, const MusterCatalog *catalog, const GA
   return converted;
 }
 
-/* Nobody guesses which of two packs is meant. Takes the document over. */
+/* We don't guess which of two packs is meant. Takes ownership of the document. */
 static MusterDocument *
 settle (MusterDocument *document, const char *source, const MusterCatalog *catalog, GError **error)
 {
@@ -100,7 +100,7 @@ muster_source_get_catalog (const MusterDocument *document, const MusterCatalog *
   return document->catalog != NULL ? document->catalog : catalog;
 }
 
-/* Things refer to the options of their catalogue; as XML they name them. */
+/* Things point to options of their catalogue; as XML they only name them. */
 MusterDocument *
 muster_source_convert (const MusterDocument *document, const MusterCatalog *from, const MusterCatalog *to,
                        GError **error)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a command is given to read: a file, standard input, or a link with a code ("muster:…").
+/* The input of a command: a file, standard input, or a link with a code ("muster:…").
  *
- * A document counts with what it carries of packs, which make a catalogue of its own. Things of several catalogues can't be in one
- * document: they are moved to one of them before. */
+ * A document is used with the packs it carries, which give it a catalogue of its own. Things of different catalogues
+ * can't be in one document, so they are converted first. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -10,23 +10,22 @@
 
 G_BEGIN_DECLS
 
-/* The document that it names, with the packs that it carries (games/document-file.h); why those don't count is complained of. The
- * error is "PATH:LINE: cause", or what is wrong with the code. */
+/* The named document with the packs it carries (games/document-file.h); warns if they can't be used. Errors are
+ * "PATH:LINE: cause", or explain what is wrong with the code. */
 MusterDocument *muster_source_read (const char *source, const MusterCatalog *catalog, GError **error);
 
-/* The same without the complaint, which is in its notice. */
+/* The same without the warning, which is in its notice. */
 MusterDocument *muster_source_read_quietly (const char *source, const MusterCatalog *catalog, GError **error);
 void muster_source_print_notice (const char *source, const MusterDocument *document);
 
-/* The catalogue that the document is to be used with: its own, or the one that it was read with. */
+/* The catalogue to use with the document: its own, or the one it was read with. */
 const MusterCatalog *muster_source_get_catalog (const MusterDocument *document, const MusterCatalog *catalog);
 
-/* A copy of a document of one catalogue for another one; what that doesn't have is kept, and carried. */
+/* A copy of a document for another catalogue; options that it lacks are kept and carried. */
 MusterDocument *muster_source_convert (const MusterDocument *document, const MusterCatalog *from,
                                        const MusterCatalog *to, GError **error);
 
-/* Puts all that a document has behind what is there; attributes of the root element stay those of the first. Both are of the same
- * catalogue. */
+/* Appends a document to another with the same catalogue; the root element's attributes stay those of the first. */
 void muster_source_append (MusterDocument *to, MusterDocument *from);
 
 G_END_DECLS

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* The columns of the table that rows of tsv are in. */
+/* The header of the tsv table. */
 void muster_standing_print_header (void);
 
-/* Prints the standing of a character, in words or as rows of tsv. Returns the exit status, after a complaint where there is
- * nobody to compare with, or too many to count. */
+/* Prints the standing of a character as text or tsv rows. Returns the exit status, after a complaint if there is nobody
+ * to compare with, or too many to count. */
 int muster_standing_print (MusterForge *forge, const MusterCollisionCharacter *character, gboolean tsv);
 
 G_END_DECLS

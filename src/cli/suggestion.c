@@ -5,7 +5,7 @@
 
 #include "model/i18n.h"
 
-#define LONGEST 40 /* no word of ours is longer, and what is typed may be anything */
+#define LONGEST 40 /* longer than any of our words; input may be anything */
 
 /* How many letters to insert, remove, replace or swap with their neighbour. */
 static guint

@@ -4,12 +4,12 @@
 #include "cli/terminal.h"
 
 #define GAP 2
-#define NARROWEST 10 /* of a column that wraps */
+#define NARROWEST 10 /* of a wrapped column */
 
 struct _MusterTable
 {
   guint n;
-  GPtrArray *rows; /* char **; the first holds the headers */
+  GPtrArray *rows; /* char **; the first is the header */
 };
 
 MusterTable *
@@ -49,7 +49,7 @@ is_number (const char *text)
   return *text != '\0' && text[strspn (text, "0123456789")] == '\0';
 }
 
-/* A column of nothing but numbers, and gaps between them, stands to the right. */
+/* Columns of numbers are right-aligned. */
 static gboolean
 is_numeric (const MusterTable *table, guint column)
 {
@@ -59,7 +59,7 @@ is_numeric (const MusterTable *table, guint column)
   return table->rows->len > 1;
 }
 
-/* A column of nothing but empty cells isn't worth its heading. */
+/* Empty columns are omitted with their headings. */
 static gboolean
 is_empty (const MusterTable *table, guint column)
 {
@@ -80,7 +80,7 @@ widest_of (const guint *widths, guint n)
   return widest;
 }
 
-/* The width of each column, 0 for one that is left out. Where the sum is too wide, the widest columns give way. */
+/* The width of each column, 0 for omitted ones. If the sum is too large, the widest columns shrink. */
 static void
 measure (const MusterTable *table, guint *widths, guint width)
 {
@@ -116,7 +116,7 @@ append_line (GString *text, GString *line)
   g_string_truncate (line, 0);
 }
 
-/* A row takes as many lines as the cell that wraps most. */
+/* A row is as high as its tallest cell. */
 static void
 append_row (const MusterTable *table, guint row, const guint *widths, const gboolean *right, GString *text)
 {

@@ -26,7 +26,7 @@ ask_for_color (void)
   return isatty (STDOUT_FILENO) && (no_color == NULL || *no_color == '\0') && g_strcmp0 (term, "dumb") != 0;
 }
 
-/* Asked once: a long report has a million words to paint. */
+/* Cached: a long report has a million coloured words. */
 gboolean
 muster_terminal_has_color (void)
 {
@@ -46,7 +46,7 @@ muster_terminal_measure (const char *text)
     {
       gunichar c = g_utf8_get_char (text);
 
-      /* ASCII, which is most of all text, needs no table. */
+      /* fast path for ASCII */
       if (c < 0x80)
         width++;
       else if (!g_unichar_iszerowidth (c))

@@ -114,7 +114,7 @@ muster_aim_score (const MusterForgeAim *aim, const MusterCollisionCharacter *cha
   return score + (best != G_MININT64 ? best : 0);
 }
 
-/* A weapon's line has Att, Str and the race's Reach in it: with a weapon these count twice. */
+/* A weapon's numbers include Att, Str and the race's Reach, so with a weapon these count twice. */
 gint64
 muster_aim_score_option (const MusterForgeAim *aim, const MusterOption *option, gboolean armed)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An aim: what a player wants of a character, as weights on its numbers. */
+/* An aim: what a player wants from a character, as weights for its numbers. */
 #pragma once
 
 #include "forge/draft.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* After the ten stats. The weapon's are those of the weapon that scores best with the aim, and 0 without one. */
+/* Follow the ten stats. Weapon numbers are those of the weapon that scores best, or 0 without one. */
 enum
 {
   MUSTER_AIM_W_ATT = MUSTER_N_STATS,
@@ -18,30 +18,30 @@ enum
   MUSTER_N_AIM_KEYS,
 };
 
-#define MUSTER_AIM_MOST 99 /* of a weight, and of its negative */
+#define MUSTER_AIM_MOST 99 /* limit of a weight, positive or negative */
 
 typedef struct
 {
   gint weights[MUSTER_N_AIM_KEYS];
 } MusterForgeAim;
 
-/* The key's name in a call: "w-att". */
+/* The key's name in commands: "w-att". */
 const char *muster_aim_get_key (guint key);
 
-/* Reads "def:3,w-att:2". FALSE with a MUSTER_ERROR_USAGE that names what is wrong: in `key` the word that isn't a key,
- * where it is that; else it stays NULL. */
+/* Parses "def:3,w-att:2". FALSE with MUSTER_ERROR_USAGE that explains the error; `key` receives an unknown key,
+ * otherwise it stays NULL. */
 gboolean muster_aim_parse (MusterForgeAim *aim, const char *text, char **key, GError **error);
 
-/* An aim that the content names (MUSTER_KIND_AIM). */
+/* An aim defined in the content (MUSTER_KIND_AIM). */
 MusterForgeAim muster_aim_of_option (const MusterOption *option);
 
-/* The score of a character, as its totals has the numbers. */
+/* The score of a character with these totals. */
 gint64 muster_aim_score (const MusterForgeAim *aim, const MusterCollisionCharacter *character);
 
-/* What an option adds to the score of a character that has a weapon, or has none. */
+/* What an option adds to the score of a character with or without a weapon. */
 gint64 muster_aim_score_option (const MusterForgeAim *aim, const MusterOption *option, gboolean armed);
 
-/* What a weapon with its enchantment (or NULL) adds as the one whose numbers count. */
+/* What a weapon with its enchantment (or NULL) adds as the main weapon. */
 gint64 muster_aim_score_line (const MusterForgeAim *aim, const MusterOption *weapon, const MusterOption *enchantment);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/audit.h"
 
-/* Compares one number: more is better. FALSE where it is worse. */
+/* Compares a number where more is better. FALSE if it is worse. */
 static gboolean
 is_as_good (gint one, gint other, gboolean *more)
 {
@@ -21,7 +21,7 @@ has_as_good_numbers (const MusterOption *a, const MusterOption *b, gboolean *mor
          && is_as_good (-a->points, -b->points, more);
 }
 
-/* Whether whoever may have `b` may have `a`: values, rank, suit, hands and size of the battle. */
+/* Whether `a` is available wherever `b` is: values, rank, suit, hands and battle size. */
 static gboolean
 is_as_open (const MusterOption *a, const MusterOption *b, gboolean *more)
 {
@@ -46,7 +46,7 @@ has_feature (const MusterOption *option, const MusterFeature *feature)
   return FALSE;
 }
 
-/* Whether a feature helps or hurts isn't in the content: they have to be the same, but for mere numbers. */
+/* The content doesn't say whether a feature is good or bad, so features must be equal except for plain numbers. */
 static gboolean
 has_features_of (const MusterOption *a, const MusterOption *b)
 {

@@ -36,7 +36,7 @@ muster_base32_measure (guint64 count)
   return n;
 }
 
-/* Letters as the 32 elements of a field: x^5 = x^2 + 1. */
+/* Letters are elements of the field with 32 elements: x^5 = x^2 + 1. */
 static guint8
 multiply (guint8 a, guint8 b)
 {
@@ -53,8 +53,8 @@ multiply (guint8 a, guint8 b)
   return product;
 }
 
-/* What is left of the letters, as a polynomial, divided by (y - x) (y - x^2) = y^2 + 6 y + 8. The kind goes before them and
- * a 1 is added at the end, so that a 0 too many or too few at either side tells too. */
+/* The remainder of the letters, as a polynomial, divided by (y - x) (y - x^2) = y^2 + 6 y + 8. The kind is put in front
+ * and a 1 appended, so that extra or missing zeros at either end are detected too. */
 static void
 divide (const guint8 *letters, guint n, guint8 kind, guint8 rest[MUSTER_BASE32_CHECKS])
 {

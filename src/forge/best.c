@@ -9,9 +9,9 @@
 #include "forge/tables.h"
 #include "games/collision/rules.h"
 
-#define MOST_SETS 70 /* of three values out of eight there are 56 */
+#define MOST_SETS 70 /* the number of sets of three of eight values */
 
-/* A value to be compared: more score, then fewer points. */
+/* A value to compare: higher score, then fewer points. */
 typedef struct
 {
   gint64 score;
@@ -24,7 +24,7 @@ typedef struct
   guint race, tarot, class, mode;
 } Head;
 
-/* Where the search is: what was chosen, what it scores and costs, and the sets that may still lead to something. */
+/* The state of the search: choices, their score and cost, and the sets that can still lead to a result. */
 typedef struct
 {
   Value so_far;
@@ -37,7 +37,7 @@ typedef struct
 {
   MusterScoreBounds *bounds;
   guint top;
-  Value floor;   /* nothing worse is wanted */
+  Value floor;   /* worse values aren't wanted */
   GArray *found; /* MusterForgeResult, best first */
   guint class, mode;
   const MusterOption *tarot;
@@ -52,7 +52,7 @@ is_better (Value a, Value b)
   return a.score != b.score ? a.score > b.score : a.points < b.points;
 }
 
-/* Whether a value is good enough. What comes later in the catalogue has to be better than the last of those found. */
+/* Whether a value is good enough. Later characters in the catalogue must be better than the last one found. */
 static gboolean
 is_wanted (const Search *search, Value value)
 {
@@ -66,7 +66,7 @@ is_wanted (const Search *search, Value value)
   return is_better (value, (Value){ last->score, last->points });
 }
 
-/* The best that a front adds to what there is. */
+/* The best that a front can add. */
 static Value
 reach (const Search *search, Value so_far, MusterFront front)
 {
@@ -100,7 +100,7 @@ record (Search *search, Value value)
     g_array_set_size (search->found, search->top);
 }
 
-/* Steps. Each takes an option and keeps the sets that open it and from which enough can be reached. */
+/* Steps. Each takes an option and keeps the sets that open it and can still reach the floor. */
 
 typedef MusterFront (*FindFront) (Search *search, guint set, const Step *step);
 
@@ -300,7 +300,7 @@ search_second_weapons (Search *search, const Step *from, guint first)
     }
 }
 
-/* One weapon alone. */
+/* A single weapon. */
 static void
 search_single (Search *search, const Step *from, const MusterScoreBoundWeapon *weapon)
 {
@@ -316,7 +316,7 @@ search_single (Search *search, const Step *from, const MusterScoreBoundWeapon *w
     search_armor (search, &kept);
 }
 
-/* The best with this weapon and another one or none; the weapon's own score isn't in `so_far` yet. */
+/* The best with this weapon and another one or none; `so_far` doesn't include this weapon's score. */
 static Value
 reach_with_weapon (Search *search, const Step *step, const MusterScoreBoundWeapon *weapon, guint set)
 {
@@ -393,7 +393,7 @@ reach_head (Search *search, guint set, const Head *head)
   return reach (search, so_far, muster_score_bounds_get_all (search->bounds, set, head->class, head->mode));
 }
 
-/* Heads that reach anything, were all values open: more than they can. */
+/* Heads that reach anything if all values were open: an upper bound. */
 static GArray *
 list_heads (Search *search)
 {
@@ -433,7 +433,7 @@ settle_head (Search *search, const Head *head)
   return best;
 }
 
-/* Puts a value among the best `top`, best first. */
+/* Inserts a value into the best `top`, best first. */
 static void
 rank_value (GArray *values, Value value, guint top)
 {
@@ -446,7 +446,7 @@ rank_value (GArray *values, Value value, guint top)
     g_array_set_size (values, top);
 }
 
-/* The last of the `top` best heads, each with what it really reaches. From the most promising on, until no other can be
+/* The last of the `top` best heads, by their exact best. Starts with the most promising and stops when no other can be
  * among them. */
 static Value
 find_floor (Search *search, const GArray *heads)

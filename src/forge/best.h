@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The best legal completions of a draft for an aim: searched through to the end, so that nothing better exists.
+/* The best legal completions of a draft for an aim, by exhaustive search, so they are proved optimal.
  *
- * Best is the higher score; then fewer points; then the order of the catalogue, slot by slot, nothing before the first
- * option. */
+ * Best means higher score; then fewer points; then catalogue order, slot by slot, with an empty slot first. */
 #pragma once
 
 #include "forge/aim.h"
@@ -17,8 +16,8 @@ typedef struct
   MusterForgeBuild build;
 } MusterForgeResult;
 
-/* Finds the `top` best of at most `points` points (or MUSTER_FORGE_ANY_POINTS): MusterForgeResult, best first. Fewer where
- * there are no more. Free with g_array_unref(). */
+/* Finds the `top` best of at most `points` points (or MUSTER_FORGE_ANY_POINTS): MusterForgeResult, best first; fewer if
+ * there aren't as many. Free with g_array_unref(). */
 GArray *muster_forge_find_best (const MusterForge *forge, const MusterForgeDraft *draft, const MusterForgeAim *aim,
                                 gint points, guint top);
 

@@ -31,7 +31,7 @@ find_class (const MusterForgeClasses *classes, const MusterForgeClass *class)
   return -1;
 }
 
-/* The tier of a tarot among those in use. */
+/* The tier of a tarot among the existing ones. */
 static guint
 use_tier (MusterForgeClasses *classes, const MusterForge *forge, const MusterOption *tarot)
 {
@@ -62,7 +62,7 @@ add_head (MusterForgeClasses *classes, const MusterForge *forge, guint race, gui
   g_array_append_val (classes->heads, head);
 }
 
-/* Now that all classes are there and in order. */
+/* Called once all classes are there and sorted. */
 static void
 sort (MusterForgeClasses *classes, const MusterForge *forge)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Heads (a race and a tarot), and the classes of heads that have the same enchantments and skills to choose from. */
+/* Heads (a race and a tarot), and classes of heads with the same enchantments and skills available. */
 #pragma once
 
 #include "forge/space.h"
 
 G_BEGIN_DECLS
 
-/* What the heads of a class share. Ranks that open the same options are of one tier. */
+/* What the heads of a class share. Ranks that open the same options form a tier. */
 typedef struct
 {
   guint tier;
-  const MusterOption *tarot; /* one of them, for its rank and suit */
-  guint limit;               /* how many skills */
+  const MusterOption *tarot; /* one of them, for rank and suit */
+  guint limit;               /* number of skills */
 } MusterForgeClass;
 
 typedef struct
@@ -22,13 +22,13 @@ typedef struct
 struct _MusterForgeClasses
 {
   guint n_tiers;
-  const MusterOption **tiers; /* a tarot of each */
+  const MusterOption **tiers; /* one tarot for each */
   GArray *list;               /* MusterForgeClass, by tier, suit and limit */
   GArray *heads;              /* MusterForgeHead, by class */
-  gint *of;                   /* by race and tarot: a class, or -1 where the draft hasn't that head */
+  gint *of;                   /* class by race and tarot, or -1 if the draft excludes that head */
 };
 
-/* The classes of the heads with that race and tarot, each a number or free. */
+/* The classes of heads with that race and tarot, each a number or free. */
 MusterForgeClasses *muster_forge_classes_new (const MusterForge *forge, gint race, gint tarot);
 void muster_forge_classes_free (MusterForgeClasses *classes);
 

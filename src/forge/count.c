@@ -14,7 +14,7 @@ read_double (guint64 bits)
   return number;
 }
 
-/* Puts a count that doesn't fit in its place: there is another one there, or none where it is a multiple of 2^64. */
+/* Marks a count that doesn't fit: otherwise it would be a different number, or absent if a multiple of 2^64. */
 static void
 put_too_many (GArray *by_points, gint points)
 {
@@ -29,7 +29,7 @@ put_too_many (GArray *by_points, gint points)
     g_array_insert_val (by_points, at, entry);
 }
 
-/* Where counts don't fit, the exact ones are only right modulo 2^64: those that are too large are told by their size. */
+/* Exact counts are only correct modulo 2^64: those that are too large are recognised from approximate counts. */
 static void
 saturate (MusterForgeCount *count, const MusterForgeTables *exact)
 {
@@ -49,7 +49,7 @@ saturate (MusterForgeCount *count, const MusterForgeTables *exact)
     count->count = MUSTER_FORGE_TOO_MANY;
 }
 
-/* More than any count of these tables can be: the ways of the slots multiplied, whatever the values. */
+/* An upper bound for all counts of these tables: the product of the slots, ignoring values. */
 static gdouble
 bound_count (const MusterForge *forge)
 {

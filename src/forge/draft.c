@@ -192,7 +192,7 @@ muster_forge_draft_is_open (const MusterForgeDraft *draft, const MusterForge *fo
   return open;
 }
 
-/* Whole characters. */
+/* Complete characters. */
 
 static gint
 compare_weapons (const MusterForgeWeapon *a, const MusterForgeWeapon *b)
@@ -262,7 +262,7 @@ choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint ind
     muster_collision_character_choose (character, slot, index, kind->options[number]);
 }
 
-/* Fills what the draft has, in its order, before anything is added, so that its weapons and skills keep their places. */
+/* Fills the draft's own choices first and in order, so that its weapons and skills keep their indexes. */
 static void
 fill_weapons (MusterCollisionCharacter *character, const MusterForgeBuild *build, const MusterForge *forge)
 {

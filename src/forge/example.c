@@ -4,10 +4,10 @@
 #include "forge/best.h"
 #include "forge/tables.h"
 
-/* What a character for an aim may cost. */
+/* Budget of an example for an aim. */
 #define POINTS 100
 
-/* The slot of which there is one; NULL: that of another kind. */
+/* The field of a single-option slot; NULL for other kinds. */
 static gint *
 find_slot (MusterForgeDraft *draft, MusterKind kind)
 {
@@ -20,7 +20,7 @@ find_slot (MusterForgeDraft *draft, MusterKind kind)
   return slots[kind];
 }
 
-/* Asks for the option. FALSE where no slot takes one of its kind. */
+/* Fixes the option. FALSE if no slot takes its kind. */
 static gboolean
 settle (MusterForgeDraft *draft, const MusterForge *forge, const MusterOption *option)
 {
@@ -42,7 +42,7 @@ settle (MusterForgeDraft *draft, const MusterForge *forge, const MusterOption *o
   return TRUE;
 }
 
-/* An option that has the ability; NULL where none does. */
+/* An option with the ability; NULL if there is none. */
 static const MusterOption *
 find_giver (const MusterCatalog *catalog, const MusterOption *ability)
 {
@@ -67,7 +67,7 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, const MusterForge
   return &muster_forge_build_make (&g_array_index (found, MusterForgeResult, 0).build, forge, NULL)->thing;
 }
 
-/* Where nothing scores, the best is the cheapest. */
+/* With no weights, the best is the cheapest. */
 MusterThing *
 muster_forge_make_example (const MusterForge *forge, const MusterOption *option)
 {

@@ -47,17 +47,17 @@ muster_family_equal (gconstpointer a, gconstpointer b)
   return memcmp (((const MusterFamily *) a)->masks, ((const MusterFamily *) b)->masks, sizeof (guint64[4])) == 0;
 }
 
-/* Adding sets one by one. A character that some earlier set opens counts 1 by now, so that with the new set
- * it would count twice: the earlier families' intersections with the set take that back. */
+/* Adds sets one by one. A character opened by an earlier set already counts 1, so the new set would count it again: the
+ * intersections of earlier families with the set cancel that. */
 typedef struct
 {
   MusterFamily family;
-  gint64 more; /* what the set at hand adds to its sign */
+  gint64 more; /* what the current set adds to its sign */
 } Sum;
 
 typedef struct
 {
-  GPtrArray *sums; /* Sum, in the order in which they came up */
+  GPtrArray *sums; /* Sum, in order of discovery */
   GHashTable *known;
 } Sums;
 
@@ -77,7 +77,7 @@ add (Sums *sums, const MusterFamily *family, gint64 sign)
   sum->more += sign;
 }
 
-/* Returns how many families there are now. */
+/* Returns the number of families so far. */
 static guint
 add_set (Sums *sums, const MusterFamily *set)
 {

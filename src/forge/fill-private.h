@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of filling share. */
+/* Shared by the files of filling. */
 #pragma once
 
 #include "forge/fill.h"
 
 G_BEGIN_DECLS
 
-/* As muster_fill_find(), with each candidate at most so often: an array of as many numbers as there are candidates. */
+/* Like muster_fill_find(), with a separate limit for each candidate. */
 MusterFill *muster_fill_find_within (const MusterCatalog *catalog, const MusterCollisionGroup *group,
                                      const GPtrArray *candidates, const guint *most);
 
-/* Whether the first is the better of two that fill the same group. */
+/* Whether the first is the better of two fills for the same group. */
 gboolean muster_fill_is_better (const MusterFill *a, const MusterFill *b);
 
 G_END_DECLS

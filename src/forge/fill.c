@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each set of three values that serves the group: a set of bits tells which sums the characters that fit can
- * make. Only for those sets that come nearest a table tells, for the candidates from each on, how few of them make a
- * sum; it leads from the first candidate to the last. Of that table only every so many rows are kept, and the others
- * made again. */
+/* For each set of three values that serves the group, a bit set gives the sums that the allowed characters can make.
+ * For the sets that come nearest, a table gives the fewest candidates from each index on that make a sum, and leads
+ * from the first candidate to the last. Only every BLOCK-th row of it is kept; the others are recomputed. */
 #include "forge/fill-private.h"
 
 #include <string.h>
@@ -12,8 +11,8 @@
 #include "games/collision/group-judge.h"
 #include "model/member.h"
 
-#define NEVER G_MAXUINT16 /* no number of them makes the sum */
-#define BLOCK 64          /* rows between two that are kept */
+#define NEVER G_MAXUINT16 /* the sum is impossible */
+#define BLOCK 64          /* distance of kept rows */
 
 typedef struct
 {
@@ -26,15 +25,15 @@ typedef struct
 {
   const MusterCatalog *catalog;
   const MusterCollisionGroup *group;
-  const guint *most; /* how often each may be taken, by its index among all */
+  const guint *most; /* limit of each candidate by its index among all */
   gint64 room;
-  GArray *all; /* Candidate: those that may fight here */
+  GArray *all; /* Candidate: those allowed in the battle */
   MusterSums sums;
 
-  /* With the values at hand. */
+  /* With the current values. */
   guint n;
   const Candidate **fit;
-  gint64 goal; /* the sum to make */
+  gint64 goal; /* the target sum */
 
   guint fewest; /* of the best so far */
   GArray *picks;
@@ -54,7 +53,7 @@ tally_up (Filling *filling, MusterFill *fill)
   return fill->status == MUSTER_FILL_FINE;
 }
 
-/* Who costs nothing brings the points no nearer. */
+/* Candidates that cost nothing don't help. */
 static void
 look_at (Filling *filling, const GPtrArray *candidates)
 {
@@ -86,14 +85,14 @@ find_fitting (Filling *filling, MusterValueSet values)
     }
 }
 
-/* How often one of them can be taken at all. */
+/* How many of one candidate can be taken at all. */
 static guint
 count_copies (const Filling *filling, const Candidate *candidate)
 {
   return (guint) MIN ((gint64) filling->most[candidate->index], filling->room / candidate->points);
 }
 
-/* The greatest sum of those who fit that isn't too much. */
+/* The greatest sum of the allowed candidates that isn't too much. */
 static gint64
 find_greatest (Filling *filling)
 {
@@ -111,7 +110,7 @@ find_greatest (Filling *filling)
   return greatest;
 }
 
-/* The row for the candidates from one on, in place of the row for those behind it. */
+/* Updates the row in place to include one more candidate in front. */
 static void
 add_to_row (const Filling *filling, guint16 *row, const Candidate *candidate)
 {
@@ -124,7 +123,7 @@ add_to_row (const Filling *filling, guint16 *row, const Candidate *candidate)
       }
 }
 
-/* Rows for `first` to `last`, from the row for `last`, into `rows`. */
+/* Computes the rows `first` to `last` from row `last`, into `rows`. */
 static void
 make_rows (const Filling *filling, guint16 *rows, guint first, guint last)
 {
@@ -139,7 +138,7 @@ make_rows (const Filling *filling, guint16 *rows, guint first, guint last)
     }
 }
 
-/* The rows that are kept: of every BLOCK-th candidate, and behind the last. */
+/* The kept rows: every BLOCK-th candidate, and the one after the last. */
 static guint16 *
 make_marks (const Filling *filling)
 {
@@ -159,7 +158,7 @@ make_marks (const Filling *filling)
   return marks;
 }
 
-/* Takes as many of a candidate as the fewest for the sum can have of it. */
+/* Takes as many of a candidate as an optimal fill for the sum can have. */
 static guint
 count_taken (const Filling *filling, const Candidate *candidate, const guint16 *row, const guint16 *behind, gint64 sum)
 {
@@ -200,7 +199,7 @@ list_picks (const Filling *filling, const guint16 *marks)
   return picks;
 }
 
-/* Whether the first list has those that stand first; both have equally many copies. */
+/* Whether the first list prefers earlier candidates; both have equally many copies. */
 static gboolean
 is_before (const GArray *a, const GArray *b)
 {
@@ -217,7 +216,7 @@ is_before (const GArray *a, const GArray *b)
   return FALSE;
 }
 
-/* The best of those who fit, unless the best so far is better. */
+/* The best fill with the allowed candidates, unless the best so far is better. */
 static void
 keep_best (Filling *filling)
 {
@@ -261,7 +260,7 @@ fill_up (Filling *filling)
       }
 }
 
-/* The judge has the last word. */
+/* Verifies the result with the judge. */
 static void
 confirm (const Filling *filling, MusterFill *fill, const GPtrArray *candidates)
 {

@@ -10,13 +10,13 @@ struct _MusterForecasts
   const MusterForge *forge;
   MusterCollisionSlot slot;
   gint budget;
-  gint64 points;           /* of all that is chosen elsewhere */
-  gboolean hopeless;       /* whatever is chosen here, nothing becomes of it */
+  gint64 points;           /* of all other choices */
+  gboolean hopeless;       /* nothing chosen here can become legal */
   guint n;                 /* options */
-  MusterForgeFuture *each; /* by the option's number */
+  MusterForgeFuture *each; /* by option number */
 };
 
-/* What is chosen in all other places. A weapon's enchantment stays where there is one to choose for it. */
+/* The choices in all other slots. A weapon's enchantment stays if there is one to choose for it. */
 static MusterCollisionCharacter *
 clear_place (const MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index)
 {
@@ -35,7 +35,7 @@ is_enchanted (const MusterCollisionCharacter *character, MusterCollisionSlot slo
          && muster_choice_is_made (&muster_collision_character_weapon (character, index)->enchantment);
 }
 
-/* One option by itself: its place has more to it than the futures of a draft know. */
+/* One option by itself, for slots that the futures of a draft can't express. */
 static MusterForgeFuture
 look_at_one (const MusterForecasts *forecasts, const MusterCollisionCharacter *character, guint index,
              const MusterOption *option)
@@ -108,7 +108,7 @@ muster_forecasts_new (const MusterForge *forge, const MusterCollisionCharacter *
   g_autoptr (MusterCollisionCharacter) rest = clear_place (character, slot, index);
   MusterCollisionTotals totals;
 
-  /* The weapon's enchantment stays, and is paid for. */
+  /* The weapon's enchantment stays and is paid for. */
   muster_collision_totals_derive (rest, &totals);
   forecasts->points = totals.points;
   if (is_enchanted (character, slot, index))

@@ -54,7 +54,7 @@ add_up_dearest (const MusterForge *forge)
          + find_most_skills (forge) * find_dearest (&forge->skills);
 }
 
-/* Tarots whose ranks open the same enchantments and skills are of one tier. */
+/* Tarots whose ranks open the same enchantments and skills form a tier. */
 static void
 mark_ranks (gboolean *asked, const MusterForgeKind *kind)
 {
@@ -78,7 +78,7 @@ find_tiers (MusterForge *forge)
     }
 }
 
-/* The sets of as many values as a character may have; of fewer values there are, all of them. */
+/* The sets with as many values as a character may have; all values if there are fewer. */
 static void
 list_sets (MusterForge *forge)
 {

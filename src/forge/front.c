@@ -2,15 +2,15 @@
 #include "forge/front.h"
 
 #define CHUNK 4096
-#define DENSE 16384 /* up to so many points the best are kept in a table, beyond in a list that is sorted */
+#define DENSE 16384 /* up to this many points a table is used, above a sorted list */
 #define NOTHING G_MININT64
 
 struct _MusterFrontPool
 {
   gint most;
-  GPtrArray *chunks; /* MusterFrontEntry[CHUNK], or larger for one large front */
-  guint used;        /* of the last */
-  gint64 *best;      /* by points, NOTHING but between first and last; NULL: use `list` */
+  GPtrArray *chunks; /* MusterFrontEntry[CHUNK], or larger for a large front */
+  guint used;        /* of the last one */
+  gint64 *best;      /* by points, NOTHING except between first and last; NULL: use `list` */
   gint first, last;
   GArray *list; /* MusterFrontEntry */
 };

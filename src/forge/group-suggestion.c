@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every set of three values that serves the group is searched through. Few tarots may not fight in a battle of the group's size:
- * only where the best of a set has one of them, the others are gone through one by one. */
+/* Searches each set of three values that serves the group. Few tarots are excluded from small battles: only if the best
+ * of a set has one of them, the others are tried one by one. */
 #include "forge/group-suggestion.h"
 
 #include "forge/best.h"
@@ -52,7 +52,7 @@ keep (Search *search, const MusterForgeResult *result)
   search->found = TRUE;
 }
 
-/* TRUE where the best of the draft may fight, or there is none. */
+/* TRUE if the best of the draft may fight, or there is none. */
 static gboolean
 try (Search *search, const MusterForgeDraft *draft)
 {

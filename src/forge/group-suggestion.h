@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The newcomer: what new character a battle group could take in for the points that it has left, within three values for all of
- * it. */
+/* Suggests a new character for a battle group within its remaining points and three values. */
 #pragma once
 
 #include "forge/suggestion.h"
@@ -8,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The points that the group has left; 0 where it has no limit or none are left. */
+/* The group's remaining points; 0 if it has no limit or none are left. */
 gint muster_group_suggestion_get_room (const MusterCatalog *catalog, const MusterCollisionGroup *group);
 
 /* Finds up to three (MusterSuggestion) of all legal characters that fit into what is left and cost at most `budget` (or

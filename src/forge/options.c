@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Choosing an option leaves the other slots as they are. So each slot is looked at with all others put together, once for
- * each family and tier: that is what the rest is here. Costs are found the same way, from the sets of values by themselves. */
+/* Choosing an option leaves the other slots as they are. So each slot is combined with the rest, which is computed once
+ * for each family and tier. Costs are found in the same way from the sets of values. */
 #include "forge/options.h"
 
 #include <string.h>
@@ -8,23 +8,23 @@
 #include "forge/layers/layer-options.h"
 #include "games/collision/rules.h"
 
-/* Tables to look at, and where they are looked at. */
+/* The tables used, and the current position in them. */
 typedef struct
 {
   MusterForgeTables *tables;
   MusterForgeFutures *futures;
-  MusterSpreadPool *pool; /* what is made here */
-  MusterSpreadPool *sum;  /* the same, while something else is being made */
+  MusterSpreadPool *pool; /* for results */
+  MusterSpreadPool *sum;  /* for use while another result is being built */
   const GArray *costs;    /* gint: of skills */
   guint family, tier;
   const MusterForgeGear *gear;
   MusterSpread head;                        /* race, tarot and skills */
-  MusterSpread head_armor;                  /* and armor */
-  MusterSpread head_held;                   /* or weapons and accessory */
-  MusterSpread unarmed[MUSTER_FORGE_HANDS]; /* all but weapons, by the hands that are left */
+  MusterSpread head_armor;                  /* plus armor */
+  MusterSpread head_held;                   /* or plus weapons and accessory */
+  MusterSpread unarmed[MUSTER_FORGE_HANDS]; /* everything except weapons, by hands left */
 } Look;
 
-/* Takes note of an option that goes with any way of one spread and any of another. */
+/* Records an option that combines with every way of two spreads. */
 static void
 note (const Look *look, MusterForgeFuture *future, gint points, MusterSpread a, MusterSpread b)
 {
@@ -95,7 +95,7 @@ look_at_accessories (const Look *look)
 
 typedef MusterSpread ByHands[MUSTER_FORGE_HANDS];
 
-/* The ways of carrying one weapon that the draft asks for with these bits, any enchantment. */
+/* The ways of carrying one weapon that match these bits, with any enchantment. */
 static void
 carry_weapon (const Look *look, guint weapon, guint asked, ByHands carried)
 {
@@ -146,7 +146,7 @@ carry_enchanted (const Look *look, guint enchantment, guint asked, ByHands carri
     }
 }
 
-/* All that goes with a weapon of so many hands: another one of those or, where `alone`, none; and the rest. */
+/* Everything that goes with a weapon of that many hands: another such weapon, or none if `alone`; and the rest. */
 static void
 find_rest (const Look *look, ByHands those, gboolean alone, ByHands rest)
 {
@@ -164,7 +164,7 @@ find_rest (const Look *look, ByHands those, gboolean alone, ByHands rest)
   muster_spread_pool_set_most (look->pool, look->tables->rest);
 }
 
-/* Two weapons of which either is meant were counted in both orders: once too often. */
+/* Two weapons that both match were counted in both orders, once too often. */
 static MusterSpread
 find_twice (const Look *look, ByHands both, gint hands)
 {
@@ -177,7 +177,7 @@ find_twice (const Look *look, ByHands both, gint hands)
   return muster_spread_take (look->pool);
 }
 
-/* An option whose weapons are these, beside the rest. `both` are those of them that may be the other weapon, too. */
+/* An option with these weapons plus the rest. `both` are those that may also be the other weapon. */
 static void
 note_weapons (const Look *look, MusterForgeFuture *future, ByHands these, ByHands both, ByHands rest)
 {
@@ -189,15 +189,14 @@ note_weapons (const Look *look, MusterForgeFuture *future, ByHands these, ByHand
     }
 }
 
-/* Whether what is in both has to be found. A draft without weapons asks the same of each, so that all are; and costs don't
- * need it. */
+/* Whether the overlap matters. Without fixed weapons all are in it; and costs don't need it. */
 static gboolean
 needs_both (const Look *look)
 {
   return look->tables->draft.n_weapons > 0 && !look->tables->by_set;
 }
 
-/* One more weapon. The draft's first bit is the weapon that is there already, or none in particular. */
+/* An additional weapon. The draft's first bit is the weapon already there, or none in particular. */
 static void
 look_at_weapons (const Look *look)
 {
@@ -224,7 +223,7 @@ look_at_weapons (const Look *look)
     }
 }
 
-/* The enchantment of the n-th weapon of the draft, or of any where it has none. */
+/* The enchantment of the draft's n-th weapon, or of any if it has none. */
 static void
 look_at_weapon_enchantments (const Look *look, guint n)
 {
@@ -257,8 +256,8 @@ look_at_weapon_enchantments (const Look *look, guint n)
 
 /* Skills. */
 
-/* Sets with one more skill are those of all others, one fewer; and those are all sets but the ones with it: row by row, that
- * is a division. */
+/* Sets with a given skill are the sets without it of one less skill; and those are all sets minus the ones with it: row
+ * by row, a division. */
 static void
 leave_out (const Look *look, const MusterSpread *rows, guint limit, gint points, MusterSpread *others)
 {
@@ -271,7 +270,7 @@ leave_out (const Look *look, const MusterSpread *rows, guint limit, gint points,
     }
 }
 
-/* All skills of a suit that cost so much: they are the same to all others. */
+/* All skills of a suit with the same cost, which are equivalent to everything else. */
 static void
 look_at_skills_that_cost (const Look *look, guint first, guint end, const MusterSpread *rows, gint points)
 {
@@ -301,7 +300,7 @@ look_at_skills_that_cost (const Look *look, guint first, guint end, const Muster
       }
 }
 
-/* The costs that there are, each once. */
+/* The distinct costs. */
 static GArray *
 list_costs (const MusterForgeTables *tables)
 {
@@ -384,7 +383,7 @@ look_at_heads (const Look *look)
       }
 }
 
-/* All of it. */
+/* Everything. */
 
 static void
 look_at_gear (Look *look)
@@ -412,7 +411,7 @@ look_at_gear (Look *look)
   look_at_armor_enchantments (look);
   look_at_accessories (look);
 
-  /* What is made from here on is beside race and tarot. */
+  /* Everything from here on is combined with race and tarot. */
   muster_spread_pool_set_most (look->pool, tables->rest);
   look_at_weapons (look);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
@@ -449,7 +448,7 @@ make_futures (const MusterForgeKind *kind, gboolean open)
   return futures;
 }
 
-/* A count that doesn't fit may look like 0; the least cost tells whether there is any. */
+/* A count that doesn't fit may look like 0; the minimum cost tells whether there is any. */
 static void
 saturate (MusterForgeFuture *futures, const MusterForgeKind *kind, gint most)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The future of every option: how many legal characters remain once it is chosen, and what they cost. */
+/* The future of every option: how many legal characters remain after choosing it, and their cost. */
 #pragma once
 
 #include "forge/count.h"
@@ -9,22 +9,22 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  guint64 count;    /* within the budget; 0: it leads nowhere */
-  gint least, most; /* points, whatever the budget; least > most: no legal character has it */
+  guint64 count;    /* within the budget; 0: a dead end */
+  gint least, most; /* points, regardless of the budget; least > most: no legal character has it */
 } MusterForgeFuture;
 
 typedef struct
 {
-  /* By the option's number; NULL where the slot is settled or closed. A weapon is one more weapon; an enchantment is of the
-   * n-th weapon that the draft has, or of any where it has none; a skill is one more. */
+  /* By option number; NULL if the slot is fixed or closed. A weapon is an additional one; an enchantment is for the
+   * draft's n-th weapon, or for any if it has none; a skill is an additional one. */
   MusterForgeFuture *races, *tarots, *weapons, *weapon_enchantments[MUSTER_COLLISION_MAX_WEAPONS], *armors,
       *armor_enchantments, *accessories, *skills;
 } MusterForgeFutures;
 
-/* Looks at every option of every open slot. Where the draft has more completions than fit (count.h), all counts but 0
+/* Evaluates every option of every open slot. If the draft has more completions than fit (count.h), all nonzero counts
  * are MUSTER_FORGE_TOO_MANY. */
 MusterForgeFutures *muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget);
-/* The same with costs alone, which takes a part of the time; counts are 0. */
+/* The same with costs only, which is faster; counts are 0. */
 MusterForgeFutures *muster_forge_look_at_costs (const MusterForge *forge, const MusterForgeDraft *draft);
 void muster_forge_futures_free (MusterForgeFutures *futures);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeFutures, muster_forge_futures_free)

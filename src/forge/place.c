@@ -16,11 +16,11 @@ struct _MusterForgeTails
   gboolean *known;                          /* by class */
   MusterSpread (*gear)[MUSTER_FORGE_HANDS]; /* by class and family */
   MusterSpread (*held)[MUSTER_FORGE_HANDS];
-  MusterForgeAlive *room; /* for a walk */
+  MusterForgeAlive *room; /* scratch for a walk */
 
   MusterSpreadPool *later_pool;
   gboolean *knows_later;     /* by tier */
-  MusterForgeCarried *later; /* by tier, row of what is held and weapon, and past the last */
+  MusterForgeCarried *later; /* by tier, row of held items and weapon, and one past the last */
 };
 
 static MusterForgeTails *
@@ -72,7 +72,7 @@ make_tail (MusterForgeTables *tables, guint class, guint family, guint at)
     }
 }
 
-/* With points the tails are long: only those of one class are kept. */
+/* With points the tails are long, so only those of one class are kept. */
 static void
 know_class (MusterForgeTables *tables, guint class)
 {
@@ -209,7 +209,7 @@ walk_head (MusterForgeWalk *walk)
   return FALSE;
 }
 
-/* A slot with one option at most: its candidates with what is to come after each. */
+/* A slot with at most one option: its candidates with what follows each. */
 typedef struct
 {
   const MusterForgeKind *kind;

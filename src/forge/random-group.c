@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Characters of a fourth of the limit, a fifth and so on are drawn; the fill (fill.h) finds those that use it up. */
+/* Draws characters of a quarter of the limit, a fifth and so on; the fill (fill.h) then finds those that use up the
+ * limit. */
 #include "forge/random-group.h"
 
 #include "forge/code.h"
@@ -7,12 +8,12 @@
 #include "games/collision/group-judge.h"
 #include "model/i18n.h"
 
-/* The size of a group: few enough to keep an eye on, and enough for a battle. Only a small limit makes smaller groups. */
+/* The size of a group: manageable, and enough for a battle. Only small limits give smaller groups. */
 #define MOST_MEMBERS 8
 #define LEAST_MEMBERS 4
 #define DRAWS 24   /* of each size */
-#define MATCHES 20 /* for groups that cost the same */
-#define TRIES 50   /* of values, where only few of them have anybody who costs so little */
+#define MATCHES 20 /* for groups of equal cost */
+#define TRIES 50   /* of values, because in few sets are there characters that cheap */
 
 static MusterValueSet
 draw_values (const MusterForge *forge, MusterForgeRandom *random)
@@ -25,7 +26,7 @@ draw_values (const MusterForge *forge, MusterForgeRandom *random)
   return values;
 }
 
-/* Draws characters of at most so many points; those who may not fight in every battle are left out. */
+/* Draws characters of at most that many points, excluding those not allowed in every battle. */
 static void
 draw_some (const MusterForge *forge, const MusterForgeDraft *draft, gint points, MusterForgeRandom *random,
            GPtrArray *drawn)
@@ -43,7 +44,7 @@ draw_some (const MusterForge *forge, const MusterForgeDraft *draft, gint points,
       }
 }
 
-/* Draws three values and candidates in them. */
+/* Draws three values and candidates for them. */
 static GPtrArray *
 draw_candidates (const MusterForge *forge, gint limit, MusterForgeClosed closed, MusterForgeRandom *random)
 {
@@ -75,7 +76,7 @@ muster_forge_draw_group (const MusterForge *forge, gint limit, MusterForgeClosed
   return group->members->len > 0 ? g_steal_pointer (&group) : NULL;
 }
 
-/* Two equal ones. */
+/* Two equal groups. */
 
 static gint64
 add_up (const MusterForge *forge, const MusterCollisionGroup *group)
@@ -85,7 +86,7 @@ add_up (const MusterForge *forge, const MusterCollisionGroup *group)
   return totals->points;
 }
 
-/* Another group whose points are as near to those as a few draws have them; NULL where nobody was found. */
+/* Another group with points as close as a few draws allow; NULL if none was found. */
 static MusterCollisionGroup *
 draw_match (const MusterForge *forge, gint limit, gint64 points, MusterForgeRandom *random)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random battle groups that can be played at once: three values, nobody who may only fight in larger battles, and as near to
- * the limit as those who were drawn allow. Not each group is as likely as any other. */
+/* Random battle groups that are ready to play: three values, nobody restricted to larger battles, and as near to the
+ * limit as the drawn characters allow. Groups aren't equally likely. */
 #pragma once
 
 #include "forge/random.h"
@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 #define MUSTER_RANDOM_GROUP_MOST 1000 /* points: more than a first battle needs */
 
-/* A group of that limit, whose members leave the closed slots empty; they and the group are named in the player's tongue.
- * NULL where nobody was found. */
+/* A group with that limit, whose members leave the closed slots empty; all are named in the player's language. NULL if
+ * none was found. */
 MusterCollisionGroup *muster_forge_draw_group (const MusterForge *forge, gint limit, MusterForgeClosed closed,
                                                MusterForgeRandom *random);
 
-/* Two groups of that limit that cost the same, or as nearly the same as a few draws have them; named apart. FALSE, with neither,
- * where nobody was found. */
+/* Two groups with that limit and the same cost, or as close as a few draws allow, with different names. FALSE, with
+ * neither, if none was found. */
 gboolean muster_forge_draw_equal_groups (const MusterForge *forge, gint limit, MusterForgeRandom *random,
                                          MusterCollisionGroup *groups[2]);
 

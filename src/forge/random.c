@@ -3,7 +3,7 @@
 
 #include "forge/place.h"
 
-/* SplitMix64: 64 bits of state, every number once in a round. */
+/* SplitMix64: 64 bits of state, every number once per period. */
 static guint64
 next (MusterForgeRandom *random)
 {
@@ -14,7 +14,7 @@ next (MusterForgeRandom *random)
   return z ^ (z >> 31);
 }
 
-/* The last, incomplete round of remainders is drawn again, so that no remainder is more likely. */
+/* Numbers from the last, incomplete range are drawn again, so that all results are equally likely. */
 guint64
 muster_forge_random_below (MusterForgeRandom *random, guint64 count)
 {

@@ -53,7 +53,7 @@ add_skills (MusterFamily *masks, const MusterForge *forge, const MusterForgeDraf
     }
 }
 
-/* The masks of all that the draft has or leaves open. Families that differ in others only are one. */
+/* The masks of everything that the draft has or leaves open. Families that agree on these are equal. */
 static MusterFamily
 find_masks (const MusterForge *forge, const MusterForgeDraft *draft)
 {

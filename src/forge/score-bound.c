@@ -6,7 +6,7 @@
 #define HANDS MUSTER_SCORE_BOUND_HANDS
 #define MODES MUSTER_SCORE_BOUND_MODES
 
-/* What options score. */
+/* Scores of options. */
 
 static gint64 *
 score_kind (const MusterScoreBounds *bounds, const MusterForgeKind *kind, gboolean armed)
@@ -36,7 +36,7 @@ score_options (MusterScoreBounds *bounds)
     }
 }
 
-/* A weapon with an enchantment that scores no better than the bare one helps no front, where both will do. */
+/* An enchanted weapon that scores no better than the bare one is useless where both are possible. */
 static void
 add_uses_of_weapon (MusterScoreBounds *bounds, gint number)
 {
@@ -170,7 +170,7 @@ find_weapons (MusterScoreBounds *bounds, const MusterFamily *set, const MusterOp
   return muster_front_take (bounds->pool);
 }
 
-/* Where the draft asks for no weapon, both are the same. */
+/* If the draft fixes no weapon, both are the same. */
 static void
 find_all_weapons (MusterScoreBounds *bounds, const MusterFamily *set, const MusterOption *tarot,
                   MusterScoreBoundGear *gear)
@@ -185,7 +185,7 @@ find_all_weapons (MusterScoreBounds *bounds, const MusterFamily *set, const Must
       }
 }
 
-/* One slot with one option at most: none where the draft allows it, and what is open. */
+/* A slot with at most one option: none if the draft allows it, and all that are open. */
 static MusterFront
 find_options (MusterScoreBounds *bounds, const MusterFamily *set, const MusterOption *tarot,
               const MusterForgeKind *kind, const gint64 *scores, gint settled, gint hands)
@@ -214,7 +214,7 @@ find_armor (MusterScoreBounds *bounds, const MusterFamily *set, MusterFront ench
   return muster_front_take (bounds->pool);
 }
 
-/* One weapon or two that take so many hands together. */
+/* One or two weapons with that many hands together. */
 static MusterFront
 find_armed (MusterScoreBounds *bounds, const MusterScoreBoundGear *gear, gint hands)
 {
@@ -272,7 +272,7 @@ muster_score_bounds_get_gear (MusterScoreBounds *bounds, guint set, guint class,
 
 /* Skills. */
 
-/* Skills that cost and score the same. */
+/* Skills with the same cost and score. */
 typedef struct
 {
   gint points;
@@ -299,7 +299,7 @@ add_alike (GArray *groups, gint points, gint64 score, gboolean must)
   g_array_append_val (groups, new);
 }
 
-/* NULL where a settled skill doesn't fit. */
+/* NULL if a fixed skill doesn't fit. */
 static GArray *
 group_skills (const MusterScoreBounds *bounds, const MusterFamily *set, const MusterOption *tarot, guint mode)
 {
@@ -320,7 +320,7 @@ group_skills (const MusterScoreBounds *bounds, const MusterFamily *set, const Mu
   return g_steal_pointer (&groups);
 }
 
-/* The fronts of so many skills, from the most down; of a group that must come, all. */
+/* The fronts by number of skills, from the most down; fixed groups are taken completely. */
 static void
 add_group (MusterScoreBounds *bounds, MusterFront *rows, guint limit, const Alike *group)
 {

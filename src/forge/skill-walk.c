@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The skills of a walk: a set, walked in the order of the catalogue. After each skill the set may end, or go on with a
- * later skill.
+/* The skills of a walk: a set in catalogue order. After each skill the set ends or continues with a later one.
  *
- * Now that all else is taken, families that open the same skills are one, and most of them cancel out. */
+ * Skills come last, so families that open the same skills can be merged, and most of them cancel out. */
 #include "forge/walk.h"
 
 #include <string.h>
@@ -11,7 +10,7 @@ typedef struct
 {
   const MusterFamily *family;
   gint64 sign;
-  MusterSpread *rows; /* by skill and number of skills: sets of so many of this and later skills */
+  MusterSpread *rows; /* by skill and number: sets of that many of this and later skills */
 } Group;
 
 typedef struct
@@ -19,7 +18,7 @@ typedef struct
   MusterForgeWalk *walk;
   MusterSpreadPool *pool;
   guint limit;
-  MusterFamily allowed; /* the masks of skills that the tarot and the draft allow */
+  MusterFamily allowed; /* the masks of skills allowed by tarot and draft */
   GArray *groups;       /* Group */
 } Skills;
 
@@ -30,7 +29,7 @@ fits (const Skills *skills, const MusterFamily *family, guint skill)
                                   skills->walk->tarot, skill);
 }
 
-/* What families may differ in here: the masks of the skills that the tarot and the draft allow. */
+/* Where families may differ here: the masks of skills allowed by tarot and draft. */
 static gboolean
 open_same_skills (const Skills *skills, const MusterFamily *a, const MusterFamily *b)
 {
@@ -123,7 +122,7 @@ end (Skills *skills)
   muster_spread_pool_free (skills->pool);
 }
 
-/* The sets that end before a skill: the empty one, where no settled skill is still to come. */
+/* The sets that end before a skill: the empty one, if no fixed skill is missing. */
 static guint64
 count_end (const Skills *skills, guint from)
 {
@@ -138,7 +137,7 @@ count_end (const Skills *skills, guint from)
   return skills->walk->left >= 0 ? count : 0;
 }
 
-/* The sets that go on with a skill, `more` skills in all. */
+/* The sets that continue with a skill, `more` skills in all. */
 static guint64
 count_skill (const Skills *skills, guint skill, guint more)
 {
@@ -159,7 +158,7 @@ count_skill (const Skills *skills, guint skill, guint more)
   return count;
 }
 
-/* Groups that don't open the skill are done with. */
+/* Drops the groups that don't open the skill. */
 static void
 pay (Skills *skills, guint skill)
 {
@@ -173,7 +172,7 @@ pay (Skills *skills, guint skill)
   muster_forge_walk_pay (skills->walk, skills->walk->tables->forge->skills.options[skill]);
 }
 
-/* Takes the next skill from `from` on. Returns the one after it, or G_MAXUINT where the set ends. */
+/* Takes the next skill from `from` on. Returns the one after it, or G_MAXUINT if the set ends. */
 static guint
 take_skill (Skills *skills, guint from, guint taken)
 {

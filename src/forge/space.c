@@ -7,7 +7,7 @@ muster_forge_find (const MusterForge *forge, const MusterOption *option)
   return GPOINTER_TO_INT (g_hash_table_lookup (forge->places, option));
 }
 
-/* Families that were asked for. */
+/* Cached families. */
 
 #define MOST_ASKED 200
 

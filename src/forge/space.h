@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The forge: exact answers about all characters that a content allows.
+/* The forge: exact answers about all characters that the content allows.
  *
- * It knows the options of each slot by their place in the catalogue, and the families of values (family.h). It asks the
- * rules of games/collision/rules.h and has none of its own. Made once for a catalogue, which must outlive it, it never
- * changes; what is asked of it makes tables of its own (tables.h). */
+ * It numbers the options of each slot in catalogue order, and knows the families of values (family.h). The rules are
+ * those of games/collision/rules.h. It is made once for a catalogue, which must outlive it, and is immutable; queries
+ * make their own tables (tables.h). */
 #pragma once
 
 #include "forge/family.h"
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The options of one kind, in the order of the catalogue. */
+/* The options of one kind in catalogue order. */
 typedef struct
 {
   guint n;
@@ -26,25 +26,26 @@ typedef struct
 {
   const MusterCatalog *catalog;
   MusterForgeKind races, tarots, weapons, weapon_enchantments, armors, armor_enchantments, accessories, skills;
-  GHashTable *places;              /* MusterOption: its place in its kind */
-  MusterFamily present;            /* the masks that the content has */
+  GHashTable *places;              /* MusterOption: its index in its kind */
+  MusterFamily present;            /* the masks that occur in the content */
   GHashTable *families;            /* by sets; see muster_forge_get_families() */
   guint most_families;             /* where there are more, characters are counted by layers */
   gsize most_room;                 /* bytes for that, about */
-  GArray *sets;                    /* MusterFamily: what each largest set of values that a character may have opens */
+  GArray *sets;                    /* MusterFamily: what each largest possible set of values opens */
   gint most_points;                /* no character costs more */
   MusterForgeClasses *classes;     /* of all heads */
-  guint8 tiers[256];               /* by rank: how many of the ranks that an option asks for it reaches */
-  gint content;                    /* a number that identifies the content (code.h); -1 so far */
-  MusterForgeTables *all;          /* of all characters; made when first asked for */
-  MusterForgeStandings *standings; /* likewise; see standing.h */
+  guint8 tiers[256];               /* by rank: how many of the ranks that options require it reaches */
+  gint content;                    /* a number that identifies the content (code.h); -1 until computed */
+  MusterForgeTables *all;          /* of all characters; made on demand */
+  MusterForgeStandings *standings; /* made on demand; see standing.h */
 } MusterForge;
 
-/* An option's place in its kind. */
+/* An option's index in its kind. */
 gint muster_forge_find (const MusterForge *forge, const MusterOption *option);
 
-/* The families (MusterFamily) of some sets of values, which may be restricted to some masks: the forge keeps those that are
- * asked for again and again. It lends them until it is asked for others. NULL where they are too many (layers/region.h). */
+/* The families (MusterFamily) of some sets of values, which may be restricted to some masks: the forge keeps those that
+ * are asked for again and again. It lends them until it is asked for others. NULL if they are too many
+ * (layers/region.h). */
 const GArray *muster_forge_get_families (const MusterForge *forge, const MusterFamily *sets, guint n_sets);
 
 /* Makes the families of the open draft, and what keeps those that are asked for later. */

@@ -4,19 +4,19 @@
 #include <string.h>
 
 #define CHUNK 8192  /* entries */
-#define DENSE 16384 /* up to so many points sums are kept in a table, beyond in a list that is sorted */
+#define DENSE 16384 /* up to this many points a table is used, above a sorted list */
 
 struct _MusterSpreadPool
 {
   gint most;
   gboolean approximate;
-  GPtrArray *chunks; /* MusterSpreadEntry[CHUNK], or larger for one large spread */
-  guint chunk;       /* the one that is being filled */
-  guint used;        /* of it */
-  gboolean apart;    /* the last room is a chunk of its own */
+  GPtrArray *chunks; /* MusterSpreadEntry[CHUNK], or larger for a large spread */
+  guint chunk;       /* the current one */
+  guint used;        /* in it */
+  gboolean apart;    /* the last allocation is a chunk of its own */
 
   guint64 *table;   /* NULL: use `list` */
-  guint64 *sums;    /* by points, all 0 but between first and last: the place of 0 points in the table */
+  guint64 *sums;    /* by points, all 0 except between first and last: the table from 0 points on */
   gint first, last; /* touched */
   GArray *list;     /* MusterSpreadEntry */
 };
@@ -108,8 +108,8 @@ muster_spread_pool_reset (MusterSpreadPool *pool)
   pool->used = 0;
 }
 
-/* Room for so many entries that lie side by side. A spread that is larger than a chunk gets one of its own, and what a
- * reset finds in its way is dropped where it is too small. */
+/* Contiguous room for that many entries. A spread larger than a chunk gets its own, and a reset drops chunks in its way
+ * that are too small. */
 static MusterSpreadEntry *
 reserve (MusterSpreadPool *pool, guint n)
 {
@@ -168,7 +168,7 @@ muster_spread_add_spread (MusterSpreadPool *pool, MusterSpread spread, gint poin
   muster_spread_add_product (pool, (MusterSpread){ 1, &one }, spread, factor);
 }
 
-/* Where most of the time goes: exact counts in a table. */
+/* The hottest loop: exact counts in a table. */
 static void
 add_row (guint64 *sums, MusterSpread b, gint room, guint64 factor)
 {
@@ -196,7 +196,7 @@ muster_spread_add_product (MusterSpreadPool *pool, MusterSpread a, MusterSpread 
     }
 }
 
-/* Of `n` ways at one number of points there are n (n + 1) / 2 pairs; one of the two factors is even. */
+/* For `n` ways with equal points there are n (n + 1) / 2 pairs; one of the factors is even. */
 static guint64
 count_pairs (const MusterSpreadPool *pool, guint64 n)
 {
@@ -245,7 +245,7 @@ take_list (MusterSpreadPool *pool)
   return (MusterSpread){ n, entries };
 }
 
-/* How much room what was touched may need. Where that is much, it is counted: most of it may be 0. */
+/* How much room the touched range may need. If that is large, nonzero entries are counted. */
 static guint
 measure_table (const MusterSpreadPool *pool)
 {
@@ -275,7 +275,7 @@ take_table (MusterSpreadPool *pool)
   return (MusterSpread){ n, entries };
 }
 
-/* What was added up; it isn't kept yet. */
+/* The result, not stored yet. */
 static MusterSpread
 gather (MusterSpreadPool *pool)
 {
@@ -326,7 +326,7 @@ muster_spread_count (const MusterSpreadPool *pool, MusterSpread a, gint most)
   return count;
 }
 
-/* The more one costs, the less is left for the other: one pass over each. Exact counts, where most of the time goes. */
+/* The more one costs, the less is left for the other: one pass over each. Exact counts; a hot loop. */
 static guint64
 count_product_exactly (MusterSpread a, MusterSpread b, gint most)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each stat, all characters by points and the stat at once (tables.h), made when the stat is first asked for and kept
+/* For each stat, all characters by points and stat together (tables.h), made when the stat is first needed and cached
  * by the forge: after that an answer is one pass over a few hundred numbers. */
 #include "forge/standing.h"
 
@@ -7,14 +7,14 @@
 #include "forge/tables.h"
 #include "model/i18n.h"
 
-/* Dearer characters are rare, and in a large content they would make the first answer slow. */
+/* More expensive characters are rare, and in large contents they would slow down the first answer. */
 #define MOST_POINTS 400
 
 struct _MusterForgeStandings
 {
-  gint most; /* points: characters that cost more aren't in it */
+  gint most; /* points: characters above that aren't included */
   gint strides[MUSTER_N_STATS];
-  GArray *by_stat[MUSTER_N_STATS]; /* MusterSpreadEntry, the points times the stride and the stat; NULL so far */
+  GArray *by_stat[MUSTER_N_STATS]; /* MusterSpreadEntry at points times stride plus stat; NULL until computed */
 };
 
 static void
@@ -44,7 +44,7 @@ get_standings (MusterForge *forge, gint most)
   return forge->standings;
 }
 
-/* FALSE where the stat can't be counted with. */
+/* FALSE if the stat can't be counted with. */
 static gboolean
 prepare_stat (MusterForge *forge, MusterForgeStandings *standings, MusterStat which)
 {
@@ -107,7 +107,7 @@ compare_with_all (MusterForge *forge, gint most, MusterStat which, MusterStandin
   return TRUE;
 }
 
-/* Counts that don't fit are wrong one by one. */
+/* Counts that don't fit are individually wrong. */
 static gboolean
 fits (const MusterForge *forge, gint most)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Standing: how a character's stats compare with those of all legal characters of at most its points, exactly. */
+/* Standing: exactly how a character's stats compare with those of all legal characters of at most its points. */
 #pragma once
 
 #include "forge/space.h"
 
 G_BEGIN_DECLS
 
-/* How many characters have so much of a stat. */
+/* How many characters have a given amount of a stat. */
 typedef struct
 {
   gint amount;
@@ -16,25 +16,25 @@ typedef struct
 typedef struct
 {
   gint amount;               /* the character's own */
-  guint64 less, equal, more; /* how many characters have less of it, as much and more */
-  GArray *bars;              /* MusterStandingBar, ascending; none with count 0 */
+  guint64 less, equal, more; /* how many characters have less, as much and more */
+  GArray *bars;              /* MusterStandingBar, ascending, without zero counts */
 } MusterStandingStat;
 
 typedef struct
 {
   gint64 points; /* the character's own */
-  guint64 count; /* the legal characters of at most so many: the character too, where it is legal */
+  guint64 count; /* the legal characters of at most that many points, including this one if legal */
   MusterStandingStat stats[MUSTER_N_STATS];
 } MusterStanding;
 
-/* The character itself may be illegal or unfinished: then it is compared as it is. NULL where there are more characters
- * than can be counted (count.h), or they are counted by layers (layers/region.h), which would take minutes. The first answer takes a few milliseconds for each stat, every other one next to
- * nothing. */
+/* The character itself may be illegal or unfinished: then it is compared as it is. NULL if there are more characters
+ * than can be counted (count.h), or they are counted by layers (layers/region.h), which would take minutes. The first
+ * answer takes a few milliseconds for each stat, every other one next to nothing. */
 MusterStanding *muster_standing_new (MusterForge *forge, const MusterCollisionCharacter *character);
 void muster_standing_free (MusterStanding *standing);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterStanding, muster_standing_free)
 
-/* One stat alone, into `stat`, which is to be cleared afterwards. FALSE, with nothing in it, where there are too many. */
+/* One stat only, into `stat`, to be cleared afterwards. FALSE, with it empty, if there are too many. */
 gboolean muster_standing_find_stat (MusterForge *forge, const MusterCollisionCharacter *character, MusterStat which,
                                     MusterStandingStat *stat);
 void muster_standing_stat_clear (MusterStandingStat *stat);
@@ -44,7 +44,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterStandingStat, muster_standing_stat_clear
  * g_free(). */
 char *muster_standing_stat_dup_text (const MusterStandingStat *stat, MusterStat which, gint64 points);
 
-/* What the forge keeps for this. Private to the forge. */
+/* The forge's cache for this. Private to the forge. */
 void muster_forge_standings_free (MusterForgeStandings *standings);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include "forge/walk.h"
 #include "games/collision/rules.h"
 
-/* Of a set by itself only the least and the greatest cost are wanted. */
+/* For a single set only the lowest and highest cost matter. */
 static MusterSpread
 take (const MusterForgeTables *tables)
 {
@@ -15,7 +15,7 @@ take (const MusterForgeTables *tables)
 
 /* Weapons. */
 
-/* The ways of carrying one weapon, by hands and by what the draft asks for. */
+/* The ways of carrying one weapon, by hands and weapon bits. */
 typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_WEAPON_WAYS];
 
 static MusterSpread
@@ -31,7 +31,7 @@ spread_armed (MusterForgeTables *tables, const MusterFamily *family, const Muste
   return take (tables);
 }
 
-/* Where the draft settles nothing about weapons, all of them are carried in the same way. */
+/* If the draft fixes no weapons, all are carried in the same way. */
 static void
 spread_uses (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterSpread *armed)
 {
@@ -62,7 +62,7 @@ carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
       }
 }
 
-/* Two weapons that take `a` and `b` hands, each pair once. */
+/* Two weapons with `a` and `b` hands, each pair once. */
 static void
 add_pairs (MusterForgeTables *tables, Carried carried, gint a, gint b)
 {
@@ -158,7 +158,7 @@ spread_held (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
   gear->held = take (tables);
 }
 
-/* `like` is a family that opens the same weapons and accessories, and whose gear is there already; or this one. */
+/* `like` is a family that opens the same weapons and accessories and has its gear already; or this one. */
 static void
 spread_gear (MusterForgeTables *tables, guint f, guint like, guint tier)
 {
@@ -177,15 +177,15 @@ spread_gear (MusterForgeTables *tables, guint f, guint like, guint tier)
 
 /* Skills. */
 
-/* Skills that cost the same are the same to all others. */
+/* Skills of equal cost are equivalent to everything else. */
 typedef struct
 {
   gint points;
-  gboolean must; /* they are settled */
+  gboolean must; /* they are fixed */
   guint n;
 } Alike;
 
-/* So few that the ways to take some of them fit into 64 bits. */
+/* Few enough that the combinations fit into 64 bits. */
 #define MOST_ALIKE 60
 
 static void
@@ -206,7 +206,7 @@ add_alike (GArray *groups, gint points, gboolean must)
   g_array_append_val (groups, new);
 }
 
-/* The skills that fit, alike ones together; NULL where a settled one doesn't. */
+/* The skills that fit, grouped; NULL if a fixed one doesn't. */
 static GArray *
 group_skills (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot)
 {
@@ -224,7 +224,7 @@ group_skills (const MusterForgeTables *tables, const MusterFamily *family, const
   return g_steal_pointer (&groups);
 }
 
-/* Takes none, one, two … of a group, or all that are settled. From the most skills down, so that none is taken twice. */
+/* Takes none, one, two … of a group, or all if fixed. From the most skills down, so that none is taken twice. */
 static void
 add_group (MusterSpreadPool *pool, MusterSpread *rows, guint limit, const Alike *group)
 {
@@ -287,7 +287,7 @@ spread_skills (MusterForgeTables *tables, MusterSpreadPool *room, guint family, 
 
 /* Heads. */
 
-/* All classes at once, so that each pair is looked at once. */
+/* All classes at once, so that each pair is visited once. */
 static void
 spread_heads (MusterForgeTables *tables, guint f)
 {
@@ -309,7 +309,7 @@ spread_heads (MusterForgeTables *tables, guint f)
     }
 }
 
-/* All of it. */
+/* Everything. */
 
 static MusterSpreadPool *
 make_pool (const MusterForgeTables *tables)
@@ -317,8 +317,8 @@ make_pool (const MusterForgeTables *tables)
   return muster_spread_pool_new_from (-(tables->stride / 2), muster_forge_purse (tables), tables->approximate);
 }
 
-/* What the cheapest race and tarot leave of the purse. Where a stat is kept apart, parts of a character may have so much more
- * of it than all of it has. */
+/* What the cheapest race and tarot leave of the budget. If a stat is kept separately, parts of a character may have
+ * that much more of it than the total. */
 static gint
 measure_rest (const MusterForgeTables *tables)
 {
@@ -385,7 +385,7 @@ fill_heads (MusterForgeTables *tables)
       spread_heads (tables, f);
 }
 
-/* Rows come in the order of their first families. */
+/* Rows are in the order of their first families. */
 static void
 fill (MusterForgeTables *tables)
 {
@@ -399,7 +399,7 @@ fill (MusterForgeTables *tables)
   fill_heads (tables);
 }
 
-/* What tables may differ in. */
+/* Variants of tables. */
 typedef struct
 {
   gboolean by_points, by_set, approximate;
@@ -440,7 +440,7 @@ muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft
                (Manner){ .by_points = TRUE, .by_set = TRUE, .stat = MUSTER_N_STATS, .stride = 1 });
 }
 
-/* The most that an option of a kind adds to a stat, or takes away. */
+/* The most that an option of a kind adds to a stat or subtracts from it. */
 static gint
 find_most (const MusterForgeKind *kind, MusterStat stat)
 {
@@ -454,7 +454,7 @@ find_most (const MusterForgeKind *kind, MusterStat stat)
 /* Points times stride: with more, counting by layers takes minutes. */
 #define MOST_LAYERED 8192
 
-/* No character has more of a stat, nor has any part of one; nor less than its negative. */
+/* Bounds the stat of every character and part of one, positive or negative. */
 static gint
 bound_stat (const MusterForge *forge, MusterStat stat)
 {
@@ -563,7 +563,7 @@ spread_layers (MusterForgeTables *tables)
   return muster_spread_take (tables->pool);
 }
 
-/* Heads and skills of one tier together, then the gear. */
+/* Heads and skills of a tier together, then the gear. */
 static MusterSpread
 spread_families (MusterForgeTables *tables)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables: the spreads of each slot of a draft, for each family of values, tier of ranks and class of skills.
  *
- * Once these three are given, slots don't know of each other: weapons and accessory share the hands and make one
- * slot, armor and its enchantment another, the skills a third, race and tarot the head. Counting, ranking and drawing
- * are sums of products over these tables. */
+ * Given these three, slots are independent: weapons and accessory share the hands and form one slot, armor with
+ * enchantment another, the skills a third, race and tarot the head. Counting, ranking and drawing are sums of products
+ * over these tables. */
 #pragma once
 
 #include "forge/classes.h"
@@ -18,15 +18,15 @@ G_BEGIN_DECLS
 /* For a family and a tier. */
 typedef struct
 {
-  MusterSpread weapons[MUSTER_FORGE_HANDS];     /* by the hands they take */
+  MusterSpread weapons[MUSTER_FORGE_HANDS];     /* by hands used */
   MusterSpread accessories[MUSTER_FORGE_HANDS]; /* likewise */
   MusterSpread armor;                           /* with its enchantment */
-  MusterSpread armor_enchantments;              /* of any armor, none included */
+  MusterSpread armor_enchantments;              /* for any armor, or none */
   MusterSpread held;                            /* weapons and accessory */
-  MusterSpread gear;                            /* all of it */
+  MusterSpread gear;                            /* everything together */
 } MusterForgeGear;
 
-/* By family: its row. */
+/* Row by family. */
 typedef struct
 {
   guint n; /* rows */
@@ -38,42 +38,42 @@ struct _MusterForgeTables
   const MusterForge *forge;
   MusterForgeDraft draft;
   gint budget;          /* or MUSTER_FORGE_ANY_POINTS */
-  gint rest;            /* what the cheapest race and tarot leave of the purse; see below */
-  gboolean by_points;   /* else all options cost 0 here: ways are only counted */
-  gint stat;            /* MUSTER_N_STATS, or the stat that is kept apart, too; see below */
-  gint stride;          /* 1, or from one point to the next where a stat is kept apart */
+  gint rest;            /* what the cheapest race and tarot leave of the budget; see below */
+  gboolean by_points;   /* otherwise all options cost 0 here, for counting only */
+  gint stat;            /* MUSTER_N_STATS, or the stat that is kept separately; see below */
+  gint stride;          /* 1, or the step from one point to the next if a stat is kept separately */
   gboolean by_set;      /* the families are sets of values */
   gboolean by_layers;   /* they are, and so many that nothing is kept of each: see layers/region.h */
   gboolean approximate; /* see spread.h */
   MusterSpreadPool *pool;
 
-  guint n_families; /* that open what is settled */
+  guint n_families; /* that open the fixed choices */
   MusterFamily *families;
   MusterForgeClasses *classes;
 
-  /* Families that open the same of some slots have the same row for them. */
+  /* Families that open the same options of some slots share a row for these. */
   MusterForgeRows gear_rows, held_rows, skill_rows, head_rows;
   MusterForgeGear *gear; /* by row and tier */
-  MusterSpread *armed;   /* by row of what is held, tier, weapon and way: with any enchantment and none */
+  MusterSpread *armed;   /* by row of held items, tier, weapon and way: with any enchantment or none */
   MusterSpread *skills;  /* by row and class */
   MusterSpread *heads;   /* likewise */
   gboolean knows_places;
-  guint64 n_places;                /* their sum, once they are counted; see place.h */
-  guint64 *pairs;                  /* by race and tarot: how many characters; or NULL so far */
-  struct _MusterForgeTails *tails; /* see walk.h; or NULL so far */
+  guint64 n_places;                /* their sum, once counted; see place.h */
+  guint64 *pairs;                  /* by race and tarot: how many characters; NULL until computed */
+  struct _MusterForgeTails *tails; /* see walk.h; NULL until computed */
 };
 
-/* Tables for a draft, which is copied, and for characters of at most `budget` points. Where points are kept apart
- * (`by_points`, and always with a budget), spreads tell the costs. */
+/* Tables for a draft, which is copied, for characters of at most `budget` points. If points are tracked (`by_points`,
+ * and always with a budget), spreads have the costs. */
 MusterForgeTables *muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget,
                                             gboolean by_points);
 
-/* The same for each largest set of values by itself, points kept apart whatever they are: to find what there is, not how
- * many. A character may be in several sets. */
+/* The same for each largest set of values separately, with points: for finding what exists, not how many. A character
+ * may be in several sets. */
 MusterForgeTables *muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft *draft);
 
-/* The same by points and a stat at once: what costs p points and adds s to the stat costs p times the stride and s here,
- * which is half a stride at most, up or down. NULL where such numbers are too large to count with. */
+/* The same by points and a stat together: something with p points and s of the stat costs p times the stride plus s,
+ * where |s| is at most half a stride. NULL if these numbers become too large. */
 MusterForgeTables *muster_forge_tables_new_by_stat (const MusterForge *forge, const MusterForgeDraft *draft,
                                                     gint budget, MusterStat stat);
 
@@ -82,7 +82,7 @@ MusterForgeTables *muster_forge_tables_new_approximate (const MusterForgeTables 
 void muster_forge_tables_free (MusterForgeTables *tables);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeTables, muster_forge_tables_free)
 
-/* What an option costs in these tables. */
+/* An option's cost in these tables. */
 static inline gint
 muster_forge_cost (const MusterForgeTables *tables, const MusterOption *option)
 {
@@ -91,7 +91,7 @@ muster_forge_cost (const MusterForgeTables *tables, const MusterOption *option)
   return tables->by_points ? option->points * tables->stride + stat : 0;
 }
 
-/* The points that there are to spend in these tables. */
+/* The budget in these tables. */
 static inline gint
 muster_forge_purse (const MusterForgeTables *tables)
 {
@@ -133,14 +133,13 @@ muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, g
   return &tables->armed[(row * tables->forge->weapons.n + weapon) * MUSTER_FORGE_WEAPON_WAYS];
 }
 
-/* How many legal characters have each race and tarot, made when first asked for. */
+/* How many legal characters have each race and tarot; made on demand. */
 const guint64 *muster_forge_tables_get_pairs (MusterForgeTables *tables);
 
-/* Where the classes of the same tier and suit as this one end; the last has the most skills. */
+/* The end of the classes with the same tier and suit as this one; the last of them has the most skills. */
 guint muster_forge_tables_find_suit_end (const MusterForgeTables *tables, guint first);
 
-/* Puts the sets of as many skills as the index says, up to the class's limit, into `rows`. FALSE where a settled skill
- * doesn't fit. */
+/* Puts the sets of n skills into row n of `rows`, up to the class's limit. FALSE if a fixed skill doesn't fit. */
 gboolean muster_forge_tables_spread_rows (const MusterForgeTables *tables, MusterSpreadPool *pool, guint family,
                                           guint class, MusterSpread *rows);
 

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The weapons of a walk. Two weapons have no order, so the one that the catalogue has first is walked first, and the second
- * is never before it.
+/* The weapons of a walk. Two weapons are unordered, so the first in catalogue order is walked first, and the second is
+ * never before it.
  *
- * There are hundreds of ways to carry a weapon. The walk counts how many characters carry none before a given one, and
- * so finds the place of one, or the one at a place, by halving. */
+ * There are hundreds of ways to carry a weapon. The walk counts the characters with none before a given one, so it can
+ * use binary search for ranking and unranking. */
 #include "forge/walk.h"
 
 #include <string.h>
 
 #define WAYS MUSTER_FORGE_WEAPON_WAYS
 
-/* What a count is of: first weapons, or second ones beside a first. */
+/* What is counted: first weapons, or second ones with a given first. */
 typedef struct
 {
   MusterForgeWalk *walk;
   MusterSpreadPool *pool;
   gboolean second;
-  guint way; /* of the first one, which is paid for */
+  guint way; /* of the first one, already paid for */
 
-  /* What the draft allows, by way: one weapon so carried, or the second; two. */
+  /* What the draft allows, by way: one weapon, or the second; two. */
   gboolean one[WAYS], two[WAYS][WAYS];
-  gboolean free; /* everything, and points don't matter */
+  gboolean free; /* everything is allowed, and points don't matter */
 } Arming;
 
 static void
@@ -49,7 +49,7 @@ cost_of (const MusterForgeWalk *walk, gint weapon, gint enchantment)
          + (enchantment >= 0 ? muster_forge_cost (walk->tables, forge->weapon_enchantments.options[enchantment]) : 0);
 }
 
-/* Two weapons out of these, with what is to come; points don't matter where both have one entry. */
+/* Two of these weapons with what follows; points don't matter if both have one entry. */
 static guint64
 count_pair (const Arming *arming, MusterSpread a, MusterSpread b, gboolean same, MusterSpread tail)
 {
@@ -77,7 +77,7 @@ count_one (const Arming *arming, MusterSpread a, MusterSpread tail)
   return muster_spread_count_product (walk->tables->pool, a, tail, walk->left);
 }
 
-/* Pairs of weapons that take `a` and `b` hands. */
+/* Pairs of weapons with `a` and `b` hands. */
 static guint64
 count_pairs (const Arming *arming, const MusterForgeCarried *from, gint a, gint b, MusterSpread tail)
 {
@@ -90,8 +90,8 @@ count_pairs (const Arming *arming, const MusterForgeCarried *from, gint a, gint 
   return count;
 }
 
-/* The same where the draft asks for no weapon and points don't matter: all weapons are carried in the last of the ways. This
- * is what every code needs, hundreds of times. */
+/* The same if the draft fixes no weapon and points don't matter: all weapons are carried in the last way. Codes need
+ * this hundreds of times. */
 static guint64
 count_freely (const Arming *arming, const MusterForgeAlive *at, const MusterForgeCarried *from)
 {
@@ -147,7 +147,7 @@ count_from_weapon (const Arming *arming, guint weapon)
   return count;
 }
 
-/* One more way of carrying a weapon among the others. */
+/* Adds one more way of carrying a weapon. */
 static void
 carry (const Arming *arming, MusterForgeCarried carried, MusterSpreadEntry entries[WAYS], MusterSpreadPool *pool,
        gint weapon, gint enchantment)
@@ -168,7 +168,7 @@ carry (const Arming *arming, MusterForgeCarried carried, MusterSpreadEntry entri
   *spread = (MusterSpread){ 1, &entries[way] };
 }
 
-/* … from each enchantment of a weapon on: none is the first of `counts`, past the last is one more. */
+/* … from each enchantment of a weapon on: none is first in `counts`, and there is one entry past the last. */
 static void
 count_from_enchantments (const Arming *arming, gint weapon, guint64 *counts)
 {
@@ -201,7 +201,7 @@ count_from_enchantments (const Arming *arming, gint weapon, guint64 *counts)
     }
 }
 
-/* The last weapon that no more than `place` of `all` characters come before. */
+/* The last weapon with at most `place` of `all` characters before it. */
 static gint
 find_weapon (const Arming *arming, guint64 all, gint first)
 {
@@ -229,8 +229,8 @@ find_enchantment (const Arming *arming, guint64 all, const guint64 *counts)
   return e == 0 ? MUSTER_FORGE_NONE : (gint) e - 1;
 }
 
-/* Walks past `all` characters to those with the weapon: the one that a character has, or the one that the place is in.
- * Weapons before `first` don't come. */
+/* Walks past `all` characters to those with the weapon that the character has, or that contains the place. Weapons
+ * before `first` are skipped. */
 static void
 take_weapon (Arming *arming, guint64 all, gint first, MusterForgeWeapon *weapon)
 {
@@ -270,7 +270,7 @@ count_without (const MusterForgeWalk *walk)
   return count;
 }
 
-/* The second weapon isn't before the first: of the first's own weapon only enchantments from its own on. */
+/* The second weapon isn't before the first: for the same weapon, only enchantments from the first's on. */
 static void
 walk_second (Arming *arming, const MusterForgeWeapon *first, MusterForgeWeapon *weapon)
 {

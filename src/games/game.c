@@ -39,7 +39,7 @@ muster_games_evaluate (const MusterCatalog *catalog, const MusterThing *thing)
   muster_thing_set_evaluation (thing, evaluation);
 }
 
-/* In words. */
+/* As text. */
 
 char *
 muster_games_dup_sentence (const MusterEvaluation *evaluation, const MusterThing *thing, guint n)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 struct _MusterEvaluation
 {
   gint count;
-  const MusterCatalog *catalog; /* whose rules these are */
+  const MusterCatalog *catalog; /* the catalogue whose rules were used */
   gpointer judged;              /* the numbers of the thing's class; or NULL */
   GDestroyNotify free_judged;
   GPtrArray *problems; /* MusterProblem, in the order of reports, not in words yet */
@@ -24,7 +24,7 @@ struct _MusterEvaluation
   /* The state of the library that has the thing exactly as it was judged; 0: unknown. */
   gint64 stored;
 
-  /* In words, once somebody asks: in the player's tongue, and plainly where that is another. */
+  /* In words, once somebody asks: in the player's language, and plainly where that is another. */
   MusterReport *reports[2];
 };
 

@@ -13,7 +13,7 @@ typedef struct
 {
   const char *element; /* "ability", "action", "text"; a constant */
   char *text;          /* what it does */
-  char *name;          /* of an action, as the following; each NULL where it isn't said */
+  char *name;          /* of an action, as the following; each NULL if it isn't said */
   gint value;          /* the number it asks for, or MUSTER_PASSAGE_BLANK … */
   char *suit;          /* … and the suits */
   char *cost;          /* what it costs besides */

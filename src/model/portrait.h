@@ -17,7 +17,7 @@ typedef struct
   char *xml;        /* the original element, to be written unchanged; NULL for a new one */
   GBytes *picture;  /* NULL: empty or too large */
   const char *type; /* "image/png" or "image/jpeg"; NULL: neither */
-  char *hash;       /* SHA-256 of the picture, if a library recorded it, also in place of the picture; or NULL */
+  char *hash;       /* SHA-256 of the picture, if a library recorded it, also instead of the picture; or NULL */
   char *digest;     /* computed on first use */
 } MusterPortrait;
 

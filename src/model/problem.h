@@ -53,15 +53,14 @@ typedef struct
 {
   const MusterRule *rule;
   MusterSeverity severity;
-  gboolean missing;  /* something is still to be chosen; nothing that was chosen is at fault */
-  MusterPlace place; /* what to look at */
-  MusterSentence
-      *says;  /* why, with the names and numbers at hand; NULL where its class puts it in words (games/game.h) */
-  char *note; /* where it is agreed: what the players wrote of that; or NULL */
+  gboolean missing;     /* something is missing; nothing that was chosen is wrong */
+  MusterPlace place;    /* what it is about */
+  MusterSentence *says; /* why, with the names and numbers at hand; NULL if its class puts it in words (games/game.h) */
+  char *note;           /* the players' note, if it is agreed; or NULL */
 
   /* In reports alone. */
   char *sentence;   /* what it says, in words */
-  GArray *remedies; /* MusterRemedy: best first; or NULL */
+  GArray *remedies; /* MusterRemedy, best first; or NULL */
 } MusterProblem;
 
 /* Takes ownership of the word in `place` and of `says`. */

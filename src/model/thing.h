@@ -79,7 +79,7 @@ void muster_thing_become (MusterThing *thing, const MusterThing *other);
 gboolean muster_thing_can_have_portrait (const MusterThing *thing);
 MusterPortrait *muster_thing_get_portrait (const MusterThing *thing);
 
-/* Takes the portrait over; NULL: none. For things that can have one. */
+/* Takes ownership of the portrait; NULL: none. For things that can have one. */
 void muster_thing_set_portrait (MusterThing *thing, MusterPortrait *portrait);
 
 /* Drops its evaluation. */

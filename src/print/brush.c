@@ -20,7 +20,7 @@ struct _MusterBrush
   MusterTypesetter *typesetter;
   MusterInk ink;
   gboolean codes;
-  GHashTable *pixels; /* the digest of a portrait to MusterPixels, NULL for those that can't be shown */
+  GHashTable *pixels; /* portrait digest to MusterPixels, NULL for those that can't be shown */
   gdouble smallest;
   gdouble coarsest;
   GArray *zones; /* MusterCardZone; or NULL */
@@ -32,8 +32,8 @@ free_pixels (gpointer data)
   g_clear_pointer ((MusterPixels **) &data, muster_pixels_free);
 }
 
-/* Pictures in colour that the last brush of this thread had decoded, for the next: the window has a new one with every
- * choice of a player, and a photograph takes long. */
+/* Decoded colour pictures of this thread's last brush, for the next one: the window makes a new brush with every
+ * choice, and decoding a photograph is slow. */
 #define MOST_PARKED 2
 static GPrivate parked = G_PRIVATE_INIT ((GDestroyNotify) g_hash_table_unref);
 
@@ -168,7 +168,7 @@ muster_brush_paint_emblem (MusterBrush *brush, const char *id, MusterBox box, Mu
   cairo_restore (brush->cr);
 }
 
-/* Paints the drawings of a text: chips below it, or icons beside it. */
+/* Paints the drawings of a text: chips behind it, or icons in it. */
 static void
 paint_drawings (MusterBrush *brush, const GArray *drawings, gboolean icons, MusterColor color)
 {
@@ -186,7 +186,7 @@ paint_drawings (MusterBrush *brush, const GArray *drawings, gboolean icons, Must
     }
 }
 
-/* Shows a text that is set, and remembers the smallest. */
+/* Shows a laid-out text, and records the smallest size. */
 static void
 show (MusterBrush *brush, const MusterSetText *text, gdouble x, gdouble y, MusterColor color)
 {
@@ -279,7 +279,7 @@ void
 muster_brush_show (MusterBrush *brush, MusterPortrait *portrait, MusterBox box, gdouble radius)
 {
   const MusterPixels *pixels = find_pixels (brush, portrait);
-  gdouble points = MAX (box.width / pixels->width, box.height / pixels->height); /* that a pixel takes */
+  gdouble points = MAX (box.width / pixels->width, box.height / pixels->height); /* points per pixel */
 
   cairo_save (brush->cr);
   trace_box (brush->cr, box, radius);

@@ -3,7 +3,7 @@
 
 #include "print/card/emblem.h"
 
-/* The castle: on a field of 100 by 84, its ground line at 80. */
+/* The castle is drawn on a field of 100 by 84, with the ground at 80. */
 
 #define FIELD_WIDTH 100.0
 #define FIELD_HEIGHT 84.0
@@ -52,7 +52,7 @@ fill (cairo_t *cr, Paint paint, const Palette *palette)
   cairo_stroke (cr);
 }
 
-/* A wall with battlements on top. */
+/* A wall with battlements. */
 static void
 trace_wall (cairo_t *cr, double x, double y, double width, double bottom, guint teeth)
 {
@@ -108,7 +108,7 @@ paint_door (cairo_t *cr, const Palette *palette, double half, double height)
   fill (cr, palette->dark, palette);
 }
 
-/* The iron bars of a gate, and the arch around it. */
+/* The iron bars and arch of a gate. */
 static void
 paint_gate (cairo_t *cr, const Palette *palette)
 {
@@ -188,7 +188,7 @@ paint_banner (cairo_t *cr, const Palette *palette, double x, double y)
   fill (cr, palette->roof, palette);
 }
 
-/* The castle that every upgrade is laid over. */
+/* The basic castle, with upgrades drawn over it. */
 static void
 paint_plain (cairo_t *cr, const Palette *palette, gboolean towers)
 {
@@ -211,7 +211,7 @@ paint_towers (cairo_t *cr, const Palette *palette)
   paint_slit (cr, palette, 85, 54);
 }
 
-/* What is left: broken walls and rubble. */
+/* Ruins: broken walls and rubble. */
 static void
 paint_ruin (cairo_t *cr, const Palette *palette)
 {
@@ -244,7 +244,7 @@ paint_standing (cairo_t *cr, const Palette *palette, const char *upgrade)
     paint_banner (cr, palette, 50, 26);
 }
 
-/* Roofs and banners reach up to the edge of the field; over the others it is only sky. */
+/* Roofs and banners reach the edge of the field; the others have only sky there. */
 double
 muster_building_get_height (double width, const char *upgrade, gboolean fallen)
 {

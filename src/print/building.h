@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Buildings: a castle drawn by us, with what an upgrade adds to it. The window and paper share it. */
+/* Buildings: drawings of castles with their upgrades, shared by window and paper. */
 #pragma once
 
 #include <cairo.h>
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What it stands in: by day or night on a screen, in shades of grey, or in lines to save ink. */
+/* The surroundings: day or night on screen, greyscale, or outlines to save ink. */
 typedef enum
 {
   MUSTER_BUILDING_DAY,
@@ -16,8 +16,8 @@ typedef enum
   MUSTER_BUILDING_LINES,
 } MusterBuildingLight;
 
-/* A castle that fills the width and stands on the lower edge. `upgrade` is the upgrade's id, or NULL; one that has no picture of
- * its own gets a banner. A fallen castle lies in ruins. */
+/* A castle that fills the width and stands on the lower edge. `upgrade` is the upgrade's id, or NULL; those without a
+ * drawing get a banner. A fallen castle is a ruin. */
 double muster_building_get_height (double width, const char *upgrade, gboolean fallen);
 void muster_building_paint (cairo_t *cr, double width, double height, const char *upgrade, gboolean fallen,
                             MusterBuildingLight light);

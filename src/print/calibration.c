@@ -7,7 +7,7 @@
 
 #define ARM 30.0    /* mm, of the cross in the middle */
 #define AWAY 15.0   /* mm, from the middle to a scale */
-#define CORNER 25.0 /* mm, from both edges to the cross in a corner */
+#define CORNER 25.0 /* mm, from both edges to a corner cross */
 #define HAIR 0.4    /* points */
 
 static void
@@ -34,7 +34,7 @@ stroke (MusterBrush *brush)
   cairo_stroke (cr);
 }
 
-/* The number at a place of a scale. Seen from the back, the front is off to the other side. */
+/* The number at a position of a scale. Seen from the back, the front is off in the opposite direction. */
 static void
 write_number (MusterBrush *brush, gboolean level, gint mm)
 {
@@ -46,7 +46,7 @@ write_number (MusterBrush *brush, gboolean level, gint mm)
                       muster_black);
 }
 
-/* From the middle of the paper: in half millimetres, a number at every fifth. */
+/* Half-millimetre ticks from the middle of the paper, with a number at every fifth. */
 static void
 paint_scale (MusterBrush *brush, gboolean level)
 {

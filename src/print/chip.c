@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/chip.h"
 
-/* Ends that point, or are round, or straight. */
+/* Pointed, round or straight ends. */
 static void
 trace_chip (cairo_t *cr, MusterChip chip, MusterBox box)
 {

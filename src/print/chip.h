@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Chips: grounds for a few words in a line, whose outline says what they are. */
+/* Chips: backgrounds for a few words in a line, with a shape that shows their meaning. */
 #pragma once
 
 #include "print/brush.h"

@@ -3,11 +3,11 @@
 
 #include "model/i18n.h"
 
-#define WIDTH 0.8 /* of a word in its box */
+#define WIDTH 0.8 /* of the word relative to its box */
 #define SLENDER 2 /* times as high as a letter usually is for its width */
-#define HAIR 0.01 /* what isn't clipped away, in points: cairo drops what can't be seen at all */
+#define HAIR 0.01 /* the visible part, in points: cairo drops what is entirely invisible */
 
-/* What is drawn in place of words, as the packs call it. */
+/* What is drawn instead of written, as the packs call it. */
 static const struct
 {
   const char *emblem, *context, *word;
@@ -32,7 +32,7 @@ find_word (const char *emblem)
   return NULL;
 }
 
-/* Text is kept in a PDF, and in what is recorded for one. */
+/* A PDF keeps text, and so do recordings for one. */
 static gboolean
 keeps_text (cairo_t *cr)
 {

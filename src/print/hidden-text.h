@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words behind drawings: who searches or copies a PDF's text, or has it read aloud, gets the name of a suit or die that is drawn in place
- * of it. cairo can't name a drawing, so that its name is text that is clipped away. */
+/* Hidden text behind drawings: searching, copying or reading a PDF aloud gives the name of a drawn suit or die. cairo
+ * can't label drawings, so the name is text that is clipped away. */
 #pragma once
 
 #include <cairo.h>
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Puts the name of an emblem behind its box; nothing for one that only decorates, and in formats without text. */
+/* Adds an emblem's name behind its box; nothing for decorations, and in formats without text. */
 void muster_hidden_text_add (cairo_t *cr, const char *emblem, MusterBox box);
 
 G_END_DECLS

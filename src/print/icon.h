@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Signs: our own drawings in lines, for cards of which many lie beside each other. The window and paper share them. */
+/* Icons: line drawings for cards shown side by side, shared by window and paper. */
 #pragma once
 
 #include <cairo.h>

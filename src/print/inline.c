@@ -5,13 +5,13 @@
 
 #include "print/card/emblem.h"
 
-/* In the private use area: emblems by their number, then what begins a chip, and what ends one. */
+/* In the private use area: emblems by index, then the start and end of a chip. */
 #define FIRST_ICON 0xE000
 #define FIRST_CHIP 0xE0F0
 #define END_OF_CHIP 0xE0FF
 #define LEAD_BYTE 0xEE /* of all of them in UTF-8 */
 
-/* In sizes of type. */
+/* Relative to the type size. */
 #define ICON_WIDTH 1.08
 #define CHIP_PADDING 0.38
 
@@ -37,10 +37,10 @@ muster_inline_append_chip (GString *text, MusterChip chip, const char *words)
     else
       g_string_append_c (text, *at);
   g_string_append_unichar (text, END_OF_CHIP);
-  g_string_append (text, "\342\200\211"); /* a thin space before the next */
+  g_string_append (text, "\342\200\211"); /* a thin space before the next one */
 }
 
-/* The emblem that a character stands for, or NULL. */
+/* The emblem for a character, or NULL. */
 static const char *
 icon_of (gunichar c)
 {

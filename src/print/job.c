@@ -8,7 +8,7 @@
 #include "print/page.h"
 #include "print/roster/roster.h"
 
-/* Of a name in that of a file. */
+/* Limit of a name within a file name. */
 #define MOST_LETTERS 48
 
 struct _MusterPrintJob
@@ -17,13 +17,13 @@ struct _MusterPrintJob
   MusterBrush *brush;
   GPtrArray *plans; /* MusterCardPlan, one for all cards that look the same */
   GHashTable *plans_by_look;
-  GHashTable *plans_by_origin; /* of those, by a card that stands for all its copies */
+  GHashTable *plans_by_origin; /* plan by the original card of copies */
   GArray *cards;               /* MusterPrintCard, all of them */
-  guint measured;              /* how many of them */
+  guint measured;              /* how many of them have been measured */
   MusterLooks *looks;
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
-  gboolean calibration; /* a page to measure with, in place of cards */
+  gboolean calibration; /* a page for calibration instead of cards */
   MusterSheetLayout layout;
   gdouble width, height; /* of a card side, in points */
 };
@@ -42,7 +42,7 @@ add_plan (MusterPrintJob *job, const MusterCard *card)
   return plan;
 }
 
-/* Adds what a plan makes of a card. */
+/* Adds a plan's sides for a card. */
 static void
 add_card (MusterPrintJob *job, const MusterCardPlan *plan, const MusterCard *card)
 {
@@ -63,7 +63,7 @@ lay_out (MusterPrintJob *job)
   job->layout = muster_sheet_lay_out (&job->options, job->cards->len);
 }
 
-/* A copy looks as its origin does, and so do cards that only say the same. */
+/* Copies look like their original, and so do cards with the same contents. */
 static MusterCardPlan *
 find_plan (MusterPrintJob *job, const MusterCard *card)
 {
@@ -145,7 +145,7 @@ muster_print_job_new_calibration (const MusterPrintOptions *options)
   MusterPrintOptions both = *options;
   MusterPrintJob *job;
 
-  /* Who asks how far a back misses has one. */
+  /* Calibration requires backs. */
   if (both.backs != MUSTER_BACKS_SHORT_EDGE)
     both.backs = MUSTER_BACKS_LONG_EDGE;
   job = muster_print_job_new (none, none, &both);
@@ -202,7 +202,7 @@ muster_print_job_get_page_size (const MusterPrintJob *job, guint page, gdouble *
   *height = MUSTER_MM (is_sheet (job, page) ? job->layout.height : paper_height);
 }
 
-/* The last page is a roster where there is one. */
+/* The last page is a roster if there is one. */
 void
 muster_print_job_get_paper_size (const MusterPrintJob *job, gdouble *width, gdouble *height)
 {
@@ -221,7 +221,7 @@ points (gdouble mm)
   return MUSTER_MM (mm);
 }
 
-/* One side in its place, clipped to its bleed; there is none where another side touches it. */
+/* A side in its place, clipped to its bleed, which is absent where another side touches it. */
 static void
 paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, const MusterPlacement *placement)
 {
@@ -298,7 +298,7 @@ paint_sheet (MusterPrintJob *job, guint page, cairo_t *cr)
   muster_page_paint_margin (job->brush, &job->layout, muster_sheet_is_back (&job->layout, page), words);
 }
 
-/* The roster a page belongs to; the page becomes one of its own. */
+/* The roster of a page; `page` becomes its page number there. */
 static MusterRosterPlan *
 roster_at (const MusterPrintJob *job, guint *page)
 {
@@ -336,7 +336,7 @@ muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr)
   cairo_tag_end (cr, "Sect");
 }
 
-/* Turned as printers turn what lies, with its top to the left, on both sides of the paper. */
+/* Rotated as printers rotate landscape pages, top to the left, on both sides of the paper. */
 static gboolean
 is_turned (const MusterPrintJob *job, guint page, gdouble *paper_height)
 {
@@ -408,7 +408,7 @@ muster_print_job_dup_page_title (const MusterPrintJob *job, guint page)
   return g_strdup (muster_roster_plan_get_title (roster_at (job, &page)));
 }
 
-/* Where there are no cards, the pages of the lists are the pictures. */
+/* Without cards, the pages of the lists are the pictures. */
 static gboolean
 has_lists_only (const MusterPrintJob *job)
 {
@@ -489,7 +489,7 @@ muster_print_job_list_zones (MusterPrintJob *job, guint side)
   return zones;
 }
 
-/* As a file's name may be no longer than 255 bytes, a long one is cut; the number before it tells cards apart. */
+/* File names are limited to 255 bytes, so long names are cut; the number in front distinguishes cards. */
 static char *
 dup_file_name (const char *name)
 {

@@ -6,10 +6,10 @@
 #include "model/i18n.h"
 #include "print/wording.h"
 
-/* What means something anywhere in a line of Markdown. */
+/* Special characters anywhere in a line of Markdown. */
 #define SPECIAL "\\`*_[]<>|~&#$"
 
-/* What means something at the start of a line only: a bullet, an underline, a number with a point or bracket. */
+/* Special only at the start of a line: a bullet, an underline, a number followed by a point or bracket. */
 static gsize
 find_start (const char *line)
 {
@@ -34,7 +34,7 @@ append_escaped (GString *text, const char *words)
     }
 }
 
-/* Several lines stay several, within the item of a list that they belong to. */
+/* Keeps line breaks within a list item. */
 static void
 append_lines (GString *text, const char *words)
 {
@@ -205,7 +205,7 @@ append_roster (GString *text, const MusterRoster *roster)
   append_entries (text, roster->entries, _ ("Rules used"));
 }
 
-/* One row of the table: 0 the labels, 1 the line under them, 2 the numbers. */
+/* One row of the table: 0 the labels, 1 the line below them, 2 the numbers. */
 static void
 append_cells (GString *text, const GArray *numbers, guint row)
 {

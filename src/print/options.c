@@ -14,7 +14,7 @@ static const char *const inks[] = { "color", "grey", "saver", NULL };
 static const char *const sides[] = { "both", "front", "back", NULL };
 static const char *const no_yes[] = { "no", "yes", NULL };
 
-/* The locale knows how high its paper is; letter is the lower of the two. */
+/* The locale has the paper height; letter is shorter. */
 static MusterPaper
 paper_of_locale (void)
 {

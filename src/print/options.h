@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Print options: what `muster export`, the print dialog and the window's preview all ask for. */
+/* Print options, shared by `muster export`, the print dialog and the window's preview. */
 #pragma once
 
 #include <glib.h>
@@ -17,14 +17,14 @@ typedef enum
   MUSTER_CARD_SIZE_POKER,
   MUSTER_CARD_SIZE_TAROT,
   MUSTER_CARD_SIZE_BRIDGE,
-  MUSTER_CARD_SIZE_FULL, /* both sides beside each other */
+  MUSTER_CARD_SIZE_FULL, /* both sides next to each other */
 } MusterCardSize;
 
 typedef enum
 {
   MUSTER_BACKS_LONG_EDGE, /* the sheet is turned over its long edge */
   MUSTER_BACKS_SHORT_EDGE,
-  MUSTER_BACKS_FOLD, /* the back stands beside the front, to be folded behind it */
+  MUSTER_BACKS_FOLD, /* the back is next to the front, to be folded behind it */
   MUSTER_BACKS_NONE,
 } MusterBacks;
 
@@ -32,7 +32,7 @@ typedef enum
 {
   MUSTER_INK_COLOR,
   MUSTER_INK_GREY,
-  MUSTER_INK_SAVER, /* black lines on white, nothing filled */
+  MUSTER_INK_SAVER, /* black lines on white, no fills */
 } MusterInk;
 
 typedef enum
@@ -54,16 +54,16 @@ typedef struct
   gdouble bleed; /* mm */
   gboolean crop_marks;
   gboolean list;    /* the summary page */
-  gboolean hand;    /* what is secret in play, such as a hand of cards */
+  gboolean hand;    /* secret information, such as a hand of cards */
   gboolean codes;   /* on cards, as QR codes */
-  gdouble offset_x; /* mm, by which the printer puts backs too far to the right … */
-  gdouble offset_y; /* … and too far down, to be taken back */
+  gdouble offset_x; /* mm that the printer shifts backs to the right … */
+  gdouble offset_y; /* … and down, to be compensated */
 } MusterPrintOptions;
 
-/* What is asked for where nobody asks: the paper is the locale's. */
+/* The defaults; the paper depends on the locale. */
 MusterPrintOptions muster_print_options_default (void);
 
-/* Sets one option by its name and value in a call: "paper", "letter". FALSE with a clear sentence where either is wrong. */
+/* Sets an option by name and value: "paper", "letter". FALSE with an error sentence if either is invalid. */
 gboolean muster_print_options_set (MusterPrintOptions *options, const char *name, const char *value, GError **error);
 
 /* Sizes in mm. */

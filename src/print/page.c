@@ -5,7 +5,7 @@
 
 #define AWAY 0.6 /* mm between the bleed and a mark */
 #define HAIR 0.01
-#define MARGIN_HEIGHT 3.2 /* mm for the ruler and the words */
+#define MARGIN_HEIGHT 3.2 /* mm for the ruler and the text */
 #define MARGIN_FREE 2.0   /* mm between them and a mark */
 
 /* Whether a mark would touch a card or its bleed. */
@@ -23,7 +23,7 @@ hits_card (const GArray *placements, gdouble bleed, gdouble x1, gdouble y1, gdou
   return FALSE;
 }
 
-/* All marks and ticks of a page are one path each, stroked once. */
+/* All marks and ticks of a page form one path each, stroked once. */
 static void
 trace_line (cairo_t *cr, gdouble x1, gdouble y1, gdouble x2, gdouble y2)
 {
@@ -41,7 +41,7 @@ stroke (MusterBrush *brush, gdouble width, MusterColor color)
   cairo_stroke (cr);
 }
 
-/* The marks that are wanted: where to cut, or where to fold. */
+/* Cut marks or fold marks. */
 typedef struct
 {
   cairo_t *cr;
@@ -49,7 +49,7 @@ typedef struct
   const GArray *placements;
 } Marks;
 
-/* A mark from a point of a card's edge outwards. */
+/* A mark outwards from a point of a card's edge. */
 static void
 trace_mark (const Marks *marks, gdouble x, gdouble y, gint dx, gint dy)
 {
@@ -60,7 +60,7 @@ trace_mark (const Marks *marks, gdouble x, gdouble y, gint dx, gint dy)
     trace_line (marks->cr, MUSTER_MM (x1), MUSTER_MM (y1), MUSTER_MM (x2), MUSTER_MM (y2));
 }
 
-/* Over and under a card. */
+/* Above and below a card. */
 static void
 trace_upright (const Marks *marks, const MusterRectangle *card, gdouble x)
 {
@@ -79,7 +79,7 @@ trace_marks_of (const Marks *marks, const MusterPlacement *placement)
 
       trace_mark (marks, x, card->y, side, 0);
       trace_mark (marks, x, card->y + card->height, side, 0);
-      /* The front of a folded card ends where its back begins, and that is no place to cut. */
+      /* A folded card's front ends where its back begins, which isn't a cut. */
       if (placement->folded == 0 || side != placement->folded)
         trace_upright (marks, card, x);
     }
@@ -131,12 +131,12 @@ paint_ruler (MusterBrush *brush, gdouble x, gdouble y)
   stroke (brush, 0.3, muster_grey);
 }
 
-/* A margin along which cards stand, and what is written into it beside each: never under a mark, and as near to the cards as
- * can be, as printers don't reach the edge of the paper. */
+/* A margin along the cards with text beside each: never across a mark, and close to the cards, because printers don't
+ * reach the paper's edge. */
 typedef struct
 {
   MusterBrush *brush;
-  gdouble length, pitch; /* of a card along the margin, and from one to the next */
+  gdouble length, pitch; /* of a card along the margin, and the distance between cards */
 } Margin;
 
 static void
@@ -148,7 +148,7 @@ write_beside (const Margin *margin, guint card, const char *words)
   muster_brush_write (margin->brush, box, words, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
-/* Beside the first card the ruler, beside the others the words, in two where there are two others. */
+/* The ruler beside the first card, the text beside the others, in two parts if there are two. */
 static void
 paint_along (const Margin *margin, guint n, const char *words)
 {

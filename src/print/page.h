@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What surrounds the cards on a sheet: crop marks, a ruler to measure, and a line of words. */
+/* What surrounds the cards on a sheet: crop marks, a ruler, and a line of text. */
 #pragma once
 
 #include "print/brush.h"
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 #define MUSTER_CROP_MARK_POINTS 0.4
 #define MUSTER_RULER_MM 50.0
 
-/* Paints the marks at the edges of each card that has nobody beside it, outside the bleed. */
+/* Paints the marks at card edges without a neighbour, outside the bleed. */
 void muster_page_paint_marks (MusterBrush *brush, const MusterSheetLayout *layout, const GArray *placements);
 
-/* Paints the ruler, what it is for, and the words into the wider margin. */
+/* Paints the ruler, its explanation and the text into the wider margin. */
 void muster_page_paint_margin (MusterBrush *brush, const MusterSheetLayout *layout, gboolean back, const char *words);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/pdf-form.h"
 
-/* Letters of the size that fits, black, in the one font that every program for PDFs has. */
+/* Automatic font size, black, in the standard font of PDF viewers. */
 #define APPEARANCE "/DA (/Helv 0 Tf 0 g)"
 #define SHOWN_AND_PRINTED 4
 
@@ -34,7 +34,7 @@ field_at (const GArray *fields, guint i)
   return &g_array_index (fields, MusterFormField, i);
 }
 
-/* Any text, as digits. */
+/* Any text as hex digits. */
 static void
 append_text (GString *entries, const char *text)
 {

@@ -4,17 +4,17 @@
 #include <stdio.h>
 #include <string.h>
 
-#define ENTRY_LENGTH 20 /* of a line in the table of objects */
-#define END_LENGTH 64   /* "startxref", a number, and the mark of the end stand in the last so many bytes */
+#define ENTRY_LENGTH 20 /* of a line of the cross-reference table */
+#define END_LENGTH 64   /* "startxref", a number and the end marker are within this many last bytes */
 
-/* What the end of a PDF tells. */
+/* The trailer of a PDF. */
 typedef struct
 {
-  gsize table; /* where the table of objects is */
+  gsize table; /* position of the cross-reference table */
   guint root, info, size;
 } End;
 
-/* The last `length` bytes, which hold no NUL where the PDF is one. */
+/* The last `length` bytes, which contain no NUL in a PDF. */
 static char *
 dup_from (const GByteArray *pdf, gsize at, gsize length)
 {
@@ -51,7 +51,8 @@ read_end (const GByteArray *pdf, End *end)
   return TRUE;
 }
 
-/* A dictionary as it stands, up to the end of its entries; NULL where there is none of that number. Free with g_free(). */
+/* The text of a dictionary up to the end of its entries; NULL if there is no object with that number. Free with
+ * g_free(). */
 static char *
 dup_object (const GByteArray *pdf, const End *end, guint number)
 {
@@ -70,10 +71,10 @@ dup_object (const GByteArray *pdf, const End *end, guint number)
   return close != NULL ? g_strndup (data + at, (gsize) (close - data - at)) : NULL;
 }
 
-/* What is added at the end of a file: objects, and where each of them is. */
+/* What is appended to a file: objects and their positions. */
 typedef struct
 {
-  gsize start; /* of all that is added */
+  gsize start; /* of everything appended */
   GString *objects, *table;
 } Addition;
 
@@ -85,7 +86,7 @@ add_object (Addition *addition, guint number, const char *object, const char *en
   g_string_append_printf (addition->objects, "%s%s>>\nendobj\n", object, entries);
 }
 
-/* Every page in its order, by the root's list of them. */
+/* All pages in order, from the root's page tree. */
 static gboolean
 add_pages (const GByteArray *pdf, const End *end, const char *root, const GPtrArray *pages, Addition *addition)
 {
@@ -110,7 +111,7 @@ add_pages (const GByteArray *pdf, const End *end, const char *root, const GPtrAr
   return TRUE;
 }
 
-/* Objects that are new, behind the last there is. */
+/* New objects, numbered after the last one. */
 static void
 add_new (const End *end, const GPtrArray *objects, Addition *addition)
 {

@@ -3,19 +3,19 @@
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 
-/* On the largest card a portrait is 60 mm high; this is 430 dots per inch there. */
+/* The largest card shows a portrait 60 mm high; this is 430 dots per inch there. */
 #define MOST_SIDE 1024
 #define MOST_ON_SCREEN 480
 #define JPEG_QUALITY "90"
 
 typedef struct
 {
-  guint width, height; /* as the file says */
+  guint width, height; /* as in the file */
   gboolean refused;
-  gint rows; /* that came */
+  gint rows; /* received so far */
 } Loading;
 
-/* Called when the size is known, and no memory taken for it yet. */
+/* Called when the size is known, before memory is allocated. */
 static void
 size_prepared_cb (GdkPixbufLoader *loader, gint width, gint height, gpointer data)
 {
@@ -31,7 +31,7 @@ size_prepared_cb (GdkPixbufLoader *loader, gint width, gint height, gpointer dat
     gdk_pixbuf_loader_set_size (loader, MAX (width * MOST_SIDE / side, 1), MAX (height * MOST_SIDE / side, 1));
 }
 
-/* Half a file is no picture, though the libraries are content with it. */
+/* Truncated files are rejected, although the libraries accept them. */
 static void
 area_updated_cb (GdkPixbufLoader *loader, gint x, gint y, gint width, gint height, gpointer data)
 {
@@ -53,7 +53,7 @@ load (const MusterPortrait *portrait, Loading *loading)
     return NULL;
   g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), loading);
   g_signal_connect (loader, "area-updated", G_CALLBACK (area_updated_cb), loading);
-  /* In pieces, so that one whose head says too much is left before the rest of it is read. */
+  /* In pieces, to stop as soon as the header claims too much. */
   while (fine && at < length && !loading->refused)
     {
       gsize piece = MIN (length - at, 4096);
@@ -68,7 +68,7 @@ load (const MusterPortrait *portrait, Loading *loading)
   return loaded != NULL ? gdk_pixbuf_apply_embedded_orientation (loaded) : NULL;
 }
 
-/* A pixel as cairo has it: in one word, its colours multiplied by its opacity. */
+/* A pixel in cairo's format: one word with premultiplied alpha. */
 static guint32
 pack (const guchar *pixel, gboolean alpha)
 {
@@ -101,7 +101,7 @@ make_surface (const GdkPixbuf *pixbuf)
   return surface;
 }
 
-/* A photograph goes into a PDF as a JPEG, which takes a tenth of the room. */
+/* Photographs go into a PDF as JPEG, a tenth of the size. */
 static void
 attach_jpeg (cairo_surface_t *surface, GdkPixbuf *pixbuf)
 {
@@ -112,7 +112,7 @@ attach_jpeg (cairo_surface_t *surface, GdkPixbuf *pixbuf)
     cairo_surface_set_mime_data (surface, CAIRO_MIME_TYPE_JPEG, (const guchar *) jpeg, length, g_free, jpeg);
 }
 
-/* A pale picture takes less than half the ink, and can still be told from others. */
+/* A pale picture needs less than half the ink and is still recognisable. */
 static void
 save_ink (GdkPixbuf *pixbuf)
 {
@@ -145,7 +145,7 @@ muster_pixels_new (const MusterPortrait *portrait, MusterInk ink)
     save_ink (pixbuf);
   pixels = g_new0 (MusterPixels, 1);
   pixels->surface = make_surface (pixbuf);
-  /* A picture may have been taken with the camera turned. */
+  /* Photographs may have an orientation. */
   if ((gdk_pixbuf_get_width (pixbuf) > gdk_pixbuf_get_height (pixbuf)) == (loading.width > loading.height))
     *pixels = (MusterPixels){ pixels->surface, loading.width, loading.height };
   else
@@ -155,7 +155,7 @@ muster_pixels_new (const MusterPortrait *portrait, MusterInk ink)
   return pixels;
 }
 
-/* The pixbuf, or a smaller one in its place. */
+/* The pixbuf, or a scaled-down replacement. */
 static void
 shrink (GdkPixbuf **pixbuf, gint most)
 {
@@ -200,7 +200,7 @@ muster_pixels_free (MusterPixels *pixels)
   g_free (pixels);
 }
 
-/* What stands upright is cut at its feet rather than at its head. */
+/* Tall pictures are cut at the feet rather than the head. */
 #define HEAD_SHARE 0.25
 
 void

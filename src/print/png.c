@@ -4,10 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#define HEAD_LENGTH 33 /* the signature and the first chunk, which every PNG begins with */
+#define HEAD_LENGTH 33 /* the signature and the first chunk of every PNG */
 #define METRES_PER_INCH 0.0254
 
-/* The checksum that ends a chunk, as the standard has it. */
+/* The CRC at the end of a chunk. */
 static guint32
 sum (const guint8 *bytes, gsize length)
 {
@@ -32,7 +32,7 @@ put (guint8 *place, guint32 number)
 void
 muster_png_set_density (GByteArray *png, gdouble dpi)
 {
-  /* Its length, its name, dots in a metre across and down, and that it is metres. */
+  /* Length, name, pixels per metre across and down, and the unit (metre). */
   guint8 chunk[21] = { 0, 0, 0, 9, 'p', 'H', 'Y', 's' };
   g_autofree guint8 *rest = NULL;
   guint length = png->len - HEAD_LENGTH;

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Something to know before printing. */
+/* A warning before printing. */
 typedef struct
 {
   char *subject;  /* the card's name */

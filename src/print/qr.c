@@ -44,7 +44,7 @@ muster_qr_is_dark (const MusterQr *qr, gint column, gint row)
   return (qr->code->data[row * size + column] & 1) != 0;
 }
 
-/* Dark modules side by side are one rectangle: no hairline is left between them. */
+/* Adjacent dark modules form one rectangle, which avoids hairlines. */
 static void
 trace_row (const MusterQr *qr, cairo_t *cr, gint row)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A QR code of a text, such as the code of a character: as a matrix of modules, and painted.
+/* A QR code of a text, such as a character's code: as a matrix of modules, and painted.
  *
- * Whoever shows one elsewhere than on paper takes the matrix; the terminal writes it in half blocks. */
+ * For anything but paper use the matrix; the terminal prints it as half blocks. */
 #pragma once
 
 #include <cairo.h>
@@ -9,25 +9,24 @@
 
 G_BEGIN_DECLS
 
-/* Light modules that readers need around the matrix. */
+/* Width of the light border (quiet zone) that readers need. */
 #define MUSTER_QR_QUIET 4
 
 typedef struct _MusterQr MusterQr;
 
-/* The smallest code that holds a UTF-8 text and can be read with 15 % of it damaged. NULL where the text is empty or longer than
- * any code can hold. Free with muster_qr_free(). */
+/* The smallest code for a UTF-8 text that is readable with 15 % damaged. NULL if the text is empty or too long for any
+ * code. Free with muster_qr_free(). */
 MusterQr *muster_qr_new (const char *text);
 void muster_qr_free (MusterQr *qr);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterQr, muster_qr_free)
 
-/* How many modules it has on a side, without the quiet ones around it. */
+/* Modules per side, without the quiet zone. */
 guint muster_qr_get_size (const MusterQr *qr);
 
-/* Whether the module there is dark. Those outside the matrix are light, so that whoever wants the quiet border goes from
- * -MUSTER_QR_QUIET on. */
+/* Whether a module is dark. Modules outside the matrix are light, so for the quiet zone start at -MUSTER_QR_QUIET. */
 gboolean muster_qr_is_dark (const MusterQr *qr, gint column, gint row);
 
-/* Paints it, black on white with its quiet border, as a square of that many points, its top left corner at (x, y). */
+/* Paints it black on white with its quiet zone, as a square of that many points with its top left corner at (x, y). */
 void muster_qr_paint (const MusterQr *qr, cairo_t *cr, gdouble x, gdouble y, gdouble side);
 
 G_END_DECLS

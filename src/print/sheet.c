@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-/* Around the grid there must be room for a crop mark and the little gap before it. */
+/* Around the grid there must be room for crop marks with a small gap. */
 #define MARGIN 5.0
 
-/* A card to be folded takes the room of two; the full card has both sides on it already. */
+/* A folded card needs twice the space; the full card already has both sides. */
 static gboolean
 is_double (const MusterPrintOptions *options)
 {
@@ -17,7 +17,7 @@ is_double (const MusterPrintOptions *options)
 static guint
 count_fitting (gdouble room, gdouble size, gdouble gap)
 {
-  /* A hair's breadth is allowed: 3 × 63.5 mm is not exactly that in binary. */
+  /* With a tiny tolerance: 3 × 63.5 mm isn't exact in binary. */
   gdouble fitting = floor ((room - 2 * MARGIN + 0.001) / (size + gap));
 
   return fitting < 0 ? 0 : (guint) fitting;
@@ -84,7 +84,7 @@ muster_sheet_get_origin (const MusterSheetLayout *layout, gboolean back, gdouble
     }
 }
 
-/* Turning a sheet over an edge that stands upright mirrors the columns; over one that lies, the rows. */
+/* Turning a sheet over a vertical edge mirrors the columns; over a horizontal one, the rows. */
 static gboolean
 mirrors_columns (const MusterSheetLayout *layout)
 {
@@ -114,7 +114,7 @@ place (const MusterSheetLayout *layout, GArray *placements, guint card, guint sl
   g_array_append_val (placements, placement);
 }
 
-/* Splits the place of a folded card into its front and, to the right, its back. */
+/* Splits a folded card's place into the front and, to its right, the back. */
 static void
 fold (GArray *placements)
 {

@@ -4,7 +4,7 @@
 #include "model/i18n.h"
 #include "print/wording.h"
 
-/* Whatever a player wrote takes one line at most, so that a line is always what it seems. */
+/* Player text takes at most one line, so that a line is always what it seems. */
 static void
 append_flat (GString *text, const char *before, const char *words, const char *after)
 {
@@ -55,7 +55,7 @@ append_line (GString *text, const MusterRosterLine *line)
   append_flat (text, *line->choices != '\0' ? ": " : "", line->choices, "\n");
 }
 
-/* What is legal but surely not meant is for whoever builds the list, and not for those who are shown it. */
+/* Hints are for whoever builds the list, not for its readers. */
 static void
 append_errors (GString *text, const MusterRoster *roster)
 {

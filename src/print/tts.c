@@ -11,10 +11,10 @@
 #define MOST_DOWN 7
 #define MOST_ON_SHEET (MOST_ACROSS * MOST_DOWN)
 #define LEAST 2           /* across and down */
-#define MOST_PIXELS 4096. /* of a sheet's edge: larger ones are scaled down by many cards of graphics */
+#define MOST_PIXELS 4096. /* of a sheet's edge: many graphics cards scale larger ones down */
 #define MOST_DPI 300.
 
-/* One sheet of cards, from `first` on. */
+/* A sheet of cards, starting with `first`. */
 typedef struct
 {
   guint first, n, across, down;
@@ -37,7 +37,7 @@ count_sheets (const MusterPrintJob *job)
   return (muster_print_job_get_n_cards (job) + MOST_ON_SHEET - 1) / MOST_ON_SHEET;
 }
 
-/* As square as its cards allow. */
+/* As square as possible. */
 static Sheet
 lay_sheet (const MusterPrintJob *job, guint sheet)
 {
@@ -78,7 +78,7 @@ paint_sheet (MusterPrintJob *job, const Sheet *sheet, gboolean backs, GError **e
   return muster_write_png (surface, cr, 0, error);
 }
 
-/* Text in quotation marks, as JSON has it. */
+/* A text as a JSON string. */
 static void
 add_text (GString *json, const char *text)
 {
@@ -114,7 +114,7 @@ add_url (GString *json, const char *name, const MusterPrintJob *job, const char 
   return url != NULL;
 }
 
-/* "CustomDeck": the sheet, by a number of its own. */
+/* "CustomDeck": the sheet with its number. */
 static gboolean
 add_deck (GString *json, const MusterPrintJob *job, guint sheet, const char *path, GError **error)
 {
@@ -131,7 +131,7 @@ add_deck (GString *json, const MusterPrintJob *job, guint sheet, const char *pat
   return TRUE;
 }
 
-/* What every object has. Decks of several sheets lie beside each other. */
+/* Common to all objects. Decks of several sheets are placed side by side. */
 static void
 add_object (GString *json, const char *kind, const char *nickname, guint place)
 {
@@ -163,7 +163,7 @@ add_card (GString *json, const MusterPrintJob *job, guint sheet, guint n, const 
   return TRUE;
 }
 
-/* The cards of a sheet; one card alone is no deck. */
+/* The cards of a sheet; a single card isn't a deck. */
 static gboolean
 add_sheet (GString *json, const MusterPrintJob *job, guint sheet, const char *path, const char *title, GError **error)
 {

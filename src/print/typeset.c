@@ -7,33 +7,33 @@
 
 #include "print/inline.h"
 
-/* A humanist face that stays clear when small, then what every Debian has. */
+/* A humanist face that is legible when small, then what every Debian has. */
 #define FAMILY "Cabin, Lato, DejaVu Sans"
 #define STEP 0.25
 #define SMALLEST 0.5
 #define MOST_REMEMBERED 4096 /* layouts, which are large */
 #define MOST_MEASURED 65536  /* heights, which are small */
-#define MOST_PARKED 1024     /* layouts that are kept while nobody paints */
+#define MOST_PARKED 1024     /* layouts kept while nothing is painted */
 
 struct _MusterTypesetter
 {
   PangoContext *context;
   PangoFontDescription *font;
-  GHashTable *texts;   /* Request to MusterSetText: cards of one group say the same things */
-  GHashTable *heights; /* Request to its height, for running text of which only that was asked */
-  GHashTable *hints;   /* Request without its text to the quarter points that the last one like it had to give */
-  GThread *home;       /* where it was made; what it stands on is that thread's */
+  GHashTable *texts;   /* Request to MusterSetText: cards of a group repeat texts */
+  GHashTable *heights; /* Request to height, for running text that was only measured */
+  GHashTable *hints;   /* Request without text to the quarter points that the last similar one needed */
+  GThread *home;       /* the creating thread, which owns its Pango objects */
 };
 
-/* One that nobody uses now, for the next who asks in this thread. */
+/* An unused one, kept for the next request in this thread. */
 static void free_typesetter (gpointer data);
 static GPrivate parked = G_PRIVATE_INIT (free_typesetter);
 
-/* A text and where it is to go; what the cards of a group ask for again and again. */
+/* A text and its destination, often repeated by the cards of a group. */
 typedef struct
 {
   char *text;
-  gint width, height, size; /* in Pango's units; no height for running text */
+  gint width, height, size; /* in Pango units; no height for running text */
   guint type;
 } Request;
 
@@ -82,7 +82,7 @@ request_for (const char *text, gdouble width, gdouble height, gdouble size, guin
                     (gint) (size * PANGO_SCALE), type };
 }
 
-/* Remembers a value; where there are too many, forgets them all and begins anew. */
+/* Caches a value; drops everything when there are too many. */
 static void
 remember (GHashTable *table, guint most, const Request *request, gpointer value)
 {
@@ -147,7 +147,7 @@ muster_typesetter_new (void)
   return typesetter;
 }
 
-/* Parked with what it remembers, unless that is much. */
+/* Kept with its cache unless that is large. */
 void
 muster_typesetter_free (MusterTypesetter *typesetter)
 {
@@ -181,7 +181,7 @@ make_layout (MusterTypesetter *typesetter, gdouble width, guint type)
 
   if (width > 0)
     pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  /* A word that is wider than the line is broken rather than let run over the edge. */
+  /* Words wider than the line are broken instead of overflowing. */
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_line_spacing (layout, 0.95f);
   pango_layout_set_alignment (layout, (type & MUSTER_TYPE_CENTER) != 0 ? PANGO_ALIGN_CENTER
@@ -201,7 +201,7 @@ fits (PangoLayout *layout, MusterBox box, guint type)
   return logical.width <= box.width * PANGO_SCALE + 1 && logical.height <= box.height * PANGO_SCALE + 1;
 }
 
-/* Whether a text fits at so many steps below a size; it stays set at that. */
+/* Whether a text fits that many steps below a size; it stays at that size. */
 static gboolean
 fits_at (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gdouble size, guint steps, guint type)
 {
@@ -210,9 +210,8 @@ fits_at (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gdoub
   return fits (layout, box, type);
 }
 
-/* Sets the largest size at which the text fits, in quarter points from `size` down, and returns how many it took; as many
- * as there are where none fits. What fits at one size fits at every smaller one, so that halving finds it, beginning
- * around a hint. */
+/* Sets the largest size that fits, in quarter points from `size` down, and returns the number of steps; the maximum if
+ * none fits. What fits at one size fits at all smaller ones, so this is a binary search starting at a hint. */
 static guint
 find_steps (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gdouble size, guint type, guint hint)
 {
@@ -227,7 +226,7 @@ find_steps (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gd
         fitting = middle;
       else
         too_large = middle;
-      /* Around the hint first the next one, then by halves. */
+      /* First the hint's neighbour, then by halves. */
       middle = found && middle == (gint) hint ? middle - 1 : (too_large + fitting) / 2;
     }
   while (fitting - too_large > 1);
@@ -236,7 +235,7 @@ find_steps (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gd
   return (guint) fitting;
 }
 
-/* Names of one group are alike, so that what the last text of this length took is a good guess. */
+/* Names in a group are similar, so the last text of this length is a good hint. */
 static gdouble
 find_size (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gdouble size, guint type)
 {
@@ -272,7 +271,7 @@ fit (MusterTypesetter *typesetter, MusterBox box, const char *text, gdouble size
   return fitted;
 }
 
-/* A line that would become too small to read takes several, where those are larger. */
+/* A line that would become illegible is wrapped if that makes it larger. */
 static MusterSetText *
 fit_line_or_lines (MusterTypesetter *typesetter, MusterBox box, const char *text, gdouble size, guint type)
 {
@@ -303,7 +302,7 @@ muster_typesetter_fit (MusterTypesetter *typesetter, MusterBox box, const char *
   return fitted;
 }
 
-/* "W-Att-2" and "S-Pow+3" stay on one line. What is longer is no term of a game, and may be broken. */
+/* "W-Att-2" and "S-Pow+3" stay on one line. Longer words aren't game terms and may be broken. */
 #define LONGEST_TERM 12
 
 static void

@@ -202,7 +202,7 @@ muster_wording_needs_card (const MusterCard *card, const GPtrArray *rosters)
   return !card->blank && (!card->listed || rosters->len == 0);
 }
 
-/* How many bytes of ASCII without controls it begins with, and with no space but single ones between words: most of all text. */
+/* The length of the leading ASCII part without control characters or repeated spaces, which is most text. */
 static gsize
 measure_plain (const char *text)
 {

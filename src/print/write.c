@@ -19,7 +19,7 @@ append_cb (void *data, const unsigned char *bytes, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Finishes the surface, or says what went wrong, if not already as `status`. Surface and context are gone then. */
+/* Finishes the surface; reports its error, unless `status` already has one. Frees surface and context. */
 static gboolean
 finish (cairo_surface_t *surface, cairo_t *cr, cairo_status_t status, gboolean stopped, GError **error)
 {
@@ -37,7 +37,7 @@ finish (cairo_surface_t *surface, cairo_t *cr, cairo_status_t status, gboolean s
   return FALSE;
 }
 
-/* A file made twice from the same input shall be the same, for those who ask for it in the usual way. */
+/* Reproducible output for those who request it in the usual way. */
 static void
 set_date (cairo_surface_t *surface)
 {
@@ -109,7 +109,7 @@ muster_pdf_add_page (MusterPdf *pdf)
     return FALSE;
   muster_print_job_paint_on_paper (pdf->job, pdf->page, pdf->cr);
   add_outline (pdf->surface, pdf->job, pdf->page);
-  /* On the last page, or cairo 1.18 would make another one for it. */
+  /* On the last page, otherwise cairo 1.18 would add another page. */
   if (pdf->page + 1 == muster_print_job_get_n_pages (pdf->job))
     cairo_tag_end (pdf->cr, "Document");
   cairo_show_page (pdf->cr);
@@ -134,7 +134,7 @@ append_box (GString *entries, const char *name, MusterBox box, gdouble around, g
   g_string_append (entries, " ]\n");
 }
 
-/* What a page of cards says of the cut, for machines that cut. */
+/* The boxes of a page of cards, for cutting machines. */
 static void
 append_cut (GString *entries, const MusterPrintJob *job, guint page, gdouble paper_height)
 {
@@ -147,7 +147,7 @@ append_cut (GString *entries, const MusterPrintJob *job, guint page, gdouble pap
   append_box (entries, "BleedBox", trim, bleed, paper_height);
 }
 
-/* What each page says besides what cairo does: char, often empty. NULL where no page says more. Free with g_ptr_array_unref(). */
+/* Extra entries of each page: char, often empty. NULL if there are none. Free with g_ptr_array_unref(). */
 static GPtrArray *
 list_pages (const MusterPrintJob *job, const GArray *fields, guint first)
 {
@@ -167,7 +167,7 @@ list_pages (const MusterPrintJob *job, const GArray *fields, guint first)
   return pages;
 }
 
-/* Cards must keep their size, and backs find their fronts: a program that heeds this needs no settings for either. */
+/* Cards must keep their size and backs match fronts: viewers that respect this need no settings. */
 static void
 add_to_root (GByteArray *bytes, const MusterPrintJob *job)
 {
@@ -234,7 +234,7 @@ muster_write_svg_side (MusterPrintJob *job, guint side, gdouble dpi, GError **er
              : NULL;
 }
 
-/* As many as hold that many points; a hundredth of one is no reason for one more. */
+/* Rounds up, ignoring hundredths. */
 static int
 count_dots (gdouble points, gdouble dpi)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading: each table once, front to back, into the catalogue. Every value is checked on the way in, as a database that
- * another program wrote, or a disk garbled, may hold anything. */
+/* Reads each table once from front to back into the catalogue. Every value is checked, because a file from elsewhere,
+ * or a damaged one, may contain anything. */
 #include "store/content.h"
 
 #include <errno.h>
@@ -13,22 +13,22 @@
 #include "model/i18n.h"
 #include "store/content-format.h"
 
-/* Far beyond any game's tables, and still nothing to wait for. */
+/* Far more than any game has, yet quick to read. */
 #define MAX_OPTIONS 100000
 #define MAX_TEXT (1024 * 1024)
 #define MAX_SIZE (64 * 1024 * 1024) /* of all rows together */
-#define MAX_STEPS (5 * 1000 * 1000) /* of SQLite's machine, for one query */
-#define ROW_SIZE 64                 /* what a row counts besides its texts */
+#define MAX_STEPS (5 * 1000 * 1000) /* of SQLite's virtual machine, per query */
+#define ROW_SIZE 64                 /* cost of a row besides its texts */
 #define MAX_CAUSE 120
 
 typedef struct
 {
   sqlite3 *db;
-  const char *path; /* NULL: of bytes that were just compiled */
+  const char *path; /* NULL: from bytes that were just compiled */
   GError **error;
   MusterCatalog *catalog;
   GHashTable *options; /* number to MusterOption */
-  gsize size;          /* of what was read so far */
+  gsize size;          /* of what has been read so far */
 } Reading;
 
 static gboolean
@@ -52,7 +52,7 @@ fail_damaged (Reading *reading, const char *cause)
   return fail (reading, MUSTER_ERROR_MALFORMED, sentence);
 }
 
-/* SQLite quotes what it stumbled over, which may be anything: line breaks, half a character, a whole table. */
+/* SQLite quotes the offending text, which may be anything: line breaks, half a character, a whole table. */
 static char *
 dup_one_line (const char *text)
 {
@@ -78,8 +78,8 @@ text_at (sqlite3_stmt *row, int column)
   return (const char *) sqlite3_column_text (row, column);
 }
 
-/* Whether a text can be shown as it is: UTF-8 without a character that a terminal would obey. Those are U+0000 to U+001F
- * and U+007F to U+009F. */
+/* Whether a text can be displayed: valid UTF-8 without terminal control characters, which are U+0000 to U+001F and
+ * U+007F to U+009F. */
 static gboolean
 is_plain (const char *text, gsize length)
 {
@@ -91,7 +91,7 @@ is_plain (const char *text, gsize length)
   return TRUE;
 }
 
-/* Looks at a row before anyone uses it. Types: i for a number, t for a text. */
+/* Checks a row before it is used. Types: i for a number, t for a text. */
 static gboolean
 check_row (Reading *reading, sqlite3_stmt *row, const char *types)
 {
@@ -111,7 +111,7 @@ check_row (Reading *reading, sqlite3_stmt *row, const char *types)
 
 typedef gboolean (*ReadRow) (Reading *reading, sqlite3_stmt *row, gpointer data);
 
-/* Runs a query and hands each row over, until one fails. */
+/* Runs a query and passes each row to a function until one fails. */
 static gboolean
 each_row (Reading *reading, const char *sql, const char *types, ReadRow read, gpointer data)
 {
@@ -183,7 +183,7 @@ read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
   return TRUE;
 }
 
-/* The types of the columns that muster_content_dup_columns() names. */
+/* The types of the columns of muster_content_dup_columns(). */
 static char *
 dup_types (MusterKind kind)
 {
@@ -195,7 +195,7 @@ dup_types (MusterKind kind)
   return g_string_free (types, FALSE);
 }
 
-/* An option without a row in `option` gets a NULL for its pack, and so is refused. */
+/* An option without a row in `option` has a NULL pack and is refused. */
 static gboolean
 read_kind (Reading *reading, MusterKind kind)
 {
@@ -245,7 +245,8 @@ read_opens (Reading *reading, sqlite3_stmt *row, gpointer data)
   return TRUE;
 }
 
-/* A list of `n` members of that size, with room for one more. Room doubles, so it is full where n is a power of two. */
+/* A list of `n` elements of that size with room for one more. Capacity doubles, so it is full when n is a power of
+ * two. */
 static gpointer
 make_room (Reading *reading, gconstpointer list, guint n, gsize size)
 {
@@ -259,7 +260,7 @@ make_room (Reading *reading, gconstpointer list, guint n, gsize size)
   return roomier;
 }
 
-/* Features that aren't numbered from 0 without a gap are refused. */
+/* Features must be numbered from 0 without gaps. */
 static gboolean
 read_feature (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
@@ -278,7 +279,7 @@ read_feature (Reading *reading, sqlite3_stmt *row, gpointer data)
   return TRUE;
 }
 
-/* The feature a row of `explains` or `adds` belongs to. */
+/* The feature that a row of `explains` or `adds` belongs to. */
 static MusterFeature *
 feature_at (Reading *reading, sqlite3_stmt *row)
 {
@@ -319,7 +320,7 @@ find_addable (const char *name)
   return -1;
 }
 
-/* What a feature adds is kept in the order of muster_addable, as packs have it. */
+/* The numbers a feature adds are in the order of muster_addable, as in packs. */
 static gboolean
 read_adds (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
@@ -401,7 +402,7 @@ read_number (Reading *reading, sqlite3_stmt *row, gpointer data)
   return TRUE;
 }
 
-/* Whether it is ours at all, whole, and not from a later time. */
+/* Whether it is our database, complete, and not too new. */
 static gboolean
 check_marks (Reading *reading, gint64 length)
 {
@@ -428,7 +429,7 @@ check_marks (Reading *reading, gint64 length)
   return TRUE;
 }
 
-/* A query that runs for so long was made to. */
+/* Only a malicious file makes a query run this long. */
 static int
 stop_cb (void *data)
 {
@@ -442,7 +443,7 @@ distrust (sqlite3 *db)
   sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_DQS_DML, 0, NULL); /* or a missing column would be a text */
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DQS_DML, 0, NULL); /* otherwise a missing column would become a string */
   sqlite3_limit (db, SQLITE_LIMIT_LENGTH, MAX_TEXT);
   sqlite3_limit (db, SQLITE_LIMIT_SQL_LENGTH, 64 * 1024);
   sqlite3_limit (db, SQLITE_LIMIT_COLUMN, 100);
@@ -453,7 +454,7 @@ distrust (sqlite3 *db)
   sqlite3_exec (db, "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;", NULL, NULL, NULL);
 }
 
-/* Immutable: SQLite then neither locks the file nor looks for, or makes, others beside it. */
+/* Immutable: SQLite neither locks the file nor looks for, or creates, others beside it. */
 static gboolean
 open_content (Reading *reading)
 {
@@ -469,7 +470,7 @@ open_content (Reading *reading)
   return TRUE;
 }
 
-/* What isn't a file would fail later, with a worse message, or never. */
+/* Anything but a regular file would fail later with a worse message, or block. */
 static gboolean
 check_file (Reading *reading, gint64 *length)
 {

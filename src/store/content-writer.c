@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiling: the database is made in memory, in one transaction, and handed over as bytes. */
+/* Compiling: builds the database in memory in one transaction and returns its bytes. */
 #include "store/content.h"
 
 #include <gio/gio.h>
@@ -15,10 +15,10 @@ typedef struct
 {
   sqlite3 *db;
   const MusterCatalog *catalog;
-  gint64 option; /* the number of the option at hand */
+  gint64 option; /* number of the current option */
 } Writing;
 
-/* Everything below returns an SQLite result, so that a chain of steps stops at the first failure. */
+/* Functions below return an SQLite result code, so that a chain stops at the first failure. */
 
 static int
 run (Writing *writing, const char *sql)
@@ -171,7 +171,7 @@ write_kind (Writing *writing, MusterKind kind)
   return result;
 }
 
-/* A table for each kind. */
+/* One table per kind. */
 static int
 make_tables (Writing *writing)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The input is a file in memory that the helper has as its standard input: nothing is written to the helper, so that one
- * that ends early can't end us with SIGPIPE, and nobody waits for it to read. */
+/* The input is passed as an in-memory file on standard input. Nothing is written to the helper, so one that exits early
+ * can't cause a SIGPIPE and nobody waits for it to read. */
 #define _GNU_SOURCE /* memfd_create */
 
 #include "store/helper.h"
@@ -49,7 +49,7 @@ write_all (int fd, GBytes *input)
   return lseek (fd, 0, SEEK_SET) == 0;
 }
 
-/* The input as a file without a name, at its beginning; -1 where there is no memory for it. */
+/* The input as an anonymous file, positioned at its start; -1 if memory is short. */
 static int
 open_input (GBytes *input)
 {
@@ -84,7 +84,7 @@ start (Run *run, const char *const *argv, GBytes *input, GError **error)
   return fine || refuse (error, cause->message);
 }
 
-/* Milliseconds that are left. */
+/* Milliseconds left. */
 static int
 get_left (const Run *run)
 {
@@ -93,7 +93,7 @@ get_left (const Run *run)
   return (int) CLAMP (left, 0, G_MAXINT);
 }
 
-/* All that it prints, up to a limit. */
+/* Reads all output up to a limit. */
 static gboolean
 read_output (Run *run, gsize most, GError **error)
 {
@@ -119,7 +119,7 @@ read_output (Run *run, gsize most, GError **error)
   return TRUE;
 }
 
-/* One that has closed its output ends at once, or is about to hang: asking now and then costs least. */
+/* A helper that has closed its output exits soon or hangs: polling is cheapest. */
 static gboolean
 wait_for_end (Run *run, GError **error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Runs another program on bytes that aren't trusted, and takes what it prints. Whatever that program does (ends early, never
- * ends, never stops printing, crashes), this one goes on within its limits. */
+/* Runs another program on untrusted bytes and returns its output. Whatever that program does (exit early, hang, print
+ * forever, crash), this one continues within the limits. */
 #pragma once
 
 #include <glib.h>
@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  guint milliseconds; /* on the wall clock, from start to end */
+  guint milliseconds; /* wall-clock time for the whole run */
   gsize bytes;        /* of output */
 } MusterHelperLimits;
 
-/* Runs `argv` with `input` as its standard input and returns its standard output. Refused with MUSTER_LIBRARY_ERROR_REFUSED where
- * it can't be started, doesn't end with status 0, or passes a limit; it is killed then. No signal reaches the caller. Blocks, and may
- * be called in any thread. */
+/* Runs `argv` with `input` as standard input and returns its standard output. Fails with MUSTER_LIBRARY_ERROR_REFUSED
+ * if it can't be started, exits with a non-zero status, or exceeds a limit, in which case it is killed. No signal
+ * reaches the caller. Blocking; can be called in any thread. */
 GBytes *muster_helper_run (const char *const *argv, GBytes *input, const MusterHelperLimits *limits, GError **error);
 
 G_END_DECLS

@@ -5,18 +5,18 @@
 #include "store/library-private.h"
 #include "store/library-salvage.h"
 
-#define MAX_VERSIONS 5000             /* older states to take along */
-#define MAX_NUMBER ((gint64) 1 << 40) /* of a thing that anybody could have made */
+#define MAX_VERSIONS 5000             /* older states to take over */
+#define MAX_NUMBER ((gint64) 1 << 40) /* of a thing; higher ones are implausible */
 
 typedef struct
 {
   MusterSalvage *salvage;
   MusterLibrary *library; /* the new one */
-  gboolean same_lineage;  /* so that numbers mean the same in both */
-  GHashTable *things;     /* thing to its states (GArray of gint64), as far as they can be read */
-  GHashTable *headless;   /* things whose present state can't be read */
+  gboolean same_lineage;  /* so numbers mean the same in both */
+  GHashTable *things;     /* thing to its readable states (GArray of gint64) */
+  GHashTable *headless;   /* things whose current state is unreadable */
   gint64 change;
-  gint64 next; /* a number that no thing has had */
+  gint64 next; /* first unused number */
   MusterAdopted *counts;
 } Recovering;
 
@@ -44,7 +44,7 @@ list_keys (GHashTable *table)
   return ids;
 }
 
-/* All things there are signs of, with their states. */
+/* All things with any trace, and their states. */
 static void
 list_things (Recovering *recovering)
 {
@@ -69,7 +69,7 @@ list_things (Recovering *recovering)
     }
 }
 
-/* The backup may have it, damaged as well. */
+/* The backup may be damaged there as well. */
 static gboolean
 take_portrait (Recovering *recovering, MusterRowPlace place, GError **error)
 {
@@ -108,7 +108,7 @@ take_portraits (Recovering *recovering, GError **error)
   return TRUE;
 }
 
-/* Pictures that neither has whole go, so that the library isn't found damaged again; the texts still say which they were. */
+/* Pictures that are damaged in both are removed, so the new library is sound; the texts still name them. */
 static gboolean
 drop_false_portraits (MusterLibrary *library, GError **error)
 {
@@ -138,7 +138,7 @@ typedef struct
   MusterLibraryState state;
 } Saved;
 
-/* FALSE where it can't be read, or after an error. */
+/* FALSE if it is unreadable, or after an error. */
 static gboolean
 read_saved (Recovering *recovering, gint64 number, Saved *saved, GError **error)
 {
@@ -173,7 +173,7 @@ is_whole (Recovering *recovering, gint64 number)
   return state != NULL && g_hash_table_contains (recovering->salvage->whole, &state->body);
 }
 
-/* The latest state that can be read, of those whose text is in full or of the others. */
+/* The latest readable state among those stored in full, or among the others. */
 static gboolean
 read_latest (Recovering *recovering, GArray *states, gboolean whole, Saved *saved, GError **error)
 {
@@ -193,7 +193,7 @@ read_latest (Recovering *recovering, GArray *states, gboolean whole, Saved *save
   return FALSE;
 }
 
-/* The present state of a thing, or the best before it that can be read: what it is at present is in full, what it was seldom is. */
+/* A thing's current state, or the best earlier one: current states are stored in full, older ones rarely. */
 static gboolean
 read_best (Recovering *recovering, gint64 thing, Saved *saved, GError **error)
 {
@@ -210,7 +210,7 @@ read_best (Recovering *recovering, gint64 thing, Saved *saved, GError **error)
   return FALSE;
 }
 
-/* Adding it. */
+/* Adding things. */
 
 static gboolean
 begin_change (Recovering *recovering, const MusterThing *thing, GError **error)
@@ -220,7 +220,7 @@ begin_change (Recovering *recovering, const MusterThing *thing, GError **error)
   return recovering->change != 0;
 }
 
-/* Whether the new library has the very same thing already. */
+/* Whether the new library has an identical thing. */
 static gboolean
 has_same (Recovering *recovering, const MusterThing *thing)
 {
@@ -237,7 +237,7 @@ has_same (Recovering *recovering, const MusterThing *thing)
          && n > 0;
 }
 
-/* Links that lead nowhere in the new library would fail there. */
+/* Dangling links would be refused by the new library. */
 static gboolean
 drop_dead_links (Recovering *recovering, MusterThing *thing)
 {
@@ -258,7 +258,7 @@ drop_dead_links (Recovering *recovering, MusterThing *thing)
   return TRUE;
 }
 
-/* `known`: whether the new library has a thing of that number. */
+/* `known`: whether the new library has a thing with that number. */
 static gboolean
 add_saved (Recovering *recovering, gint64 thing, gint64 before, gboolean known, Saved *saved, GError **error)
 {
@@ -276,7 +276,7 @@ add_saved (Recovering *recovering, gint64 thing, gint64 before, gboolean known, 
   recovering->counts->recovered += taken == 0;
   if (taken == 0)
     return muster_history_step (library, recovering->change, id, before, state, error);
-  /* A better state than the one it was given before. */
+  /* A better state than the one assigned earlier. */
   return muster_sql_run (library, error, "UPDATE step SET after = ? WHERE change = ? AND thing = ?", "iii", state,
                          recovering->change, id)
          && muster_history_move (library, id, before, state, error);
@@ -295,7 +295,7 @@ dup_lineage (sqlite3 *db)
   return lineage;
 }
 
-/* What the new library has of a thing: whether it knows it, and its state, 0 for none. */
+/* The new library's record of a thing: whether it is known, and its state, 0 for none. */
 static gboolean
 find_mine (Recovering *recovering, gint64 thing, gboolean *known, gint64 *mine, GError **error)
 {
@@ -321,11 +321,11 @@ adopt (Recovering *recovering, gint64 thing, GError **error)
   gboolean exact, known = FALSE;
 
   if (present != NULL && *present == 0)
-    return TRUE; /* its making was undone */
+    return TRUE; /* its creation was undone */
   if (!find_mine (recovering, thing, &known, &mine, error))
     return FALSE;
   if (present != NULL && mine != 0 && *present == mine)
-    return TRUE; /* as in the backup */
+    return TRUE; /* same as in the backup */
   if (present != NULL && mine != 0 && !g_hash_table_contains (recovering->salvage->states, present))
     g_hash_table_add (recovering->headless, g_memdup2 (&thing, sizeof thing));
   if (!read_best (recovering, thing, &saved, &cause))
@@ -346,7 +346,7 @@ adopt (Recovering *recovering, gint64 thing, GError **error)
 static gboolean
 adopt_all (Recovering *recovering, GError **error)
 {
-  g_autoptr (GArray) ids = list_keys (recovering->things); /* so that a group comes after its members */
+  g_autoptr (GArray) ids = list_keys (recovering->things); /* so that groups come after their members */
 
   for (guint i = 0; i < ids->len; i++)
     if (g_array_index (ids, gint64, i) > 0 && g_array_index (ids, gint64, i) < MAX_NUMBER
@@ -355,7 +355,7 @@ adopt_all (Recovering *recovering, GError **error)
   return TRUE;
 }
 
-/* Texts whose states are gone. */
+/* Texts without a state. */
 
 static gboolean
 has_text (Recovering *recovering, const char *hash, gboolean *has, GError **error)
@@ -368,7 +368,7 @@ has_text (Recovering *recovering, const char *hash, gboolean *has, GError **erro
   return TRUE;
 }
 
-/* A thing of that kind and name; 0 for none. One that lacks its present state comes first. */
+/* A thing of that kind and name; 0 for none. Things without their current state are preferred. */
 static gboolean
 find_namesake (Recovering *recovering, const MusterThing *thing, gint64 *id, gint64 *state, GError **error)
 {
@@ -394,7 +394,7 @@ find_namesake (Recovering *recovering, const MusterThing *thing, gint64 *id, gin
   return row != NULL && (error == NULL || *error == NULL);
 }
 
-/* An older state of a thing, for its history only. */
+/* An older state of a thing, only for its history. */
 static gboolean
 add_past (Recovering *recovering, gint64 id, gint64 made, Saved *saved, GError **error)
 {
@@ -413,7 +413,8 @@ add_past (Recovering *recovering, gint64 id, gint64 made, Saved *saved, GError *
          && (present == 0 || muster_body_fold (library, body, present, error));
 }
 
-/* A text that no state leads to any more: the present one of a namesake that lost its own, an older one of another, or a thing. */
+/* A text without a state: the current one of a thing with that name that lost its own, an older one of another, or a
+ * new thing. */
 static gboolean
 adopt_orphan (Recovering *recovering, const MusterText *text, GError **error)
 {
@@ -465,7 +466,7 @@ adopt_orphans (Recovering *recovering, GError **error)
   return FALSE;
 }
 
-/* What things were before, where the backup doesn't know. */
+/* Older states that the backup doesn't have. */
 static gboolean
 adopt_past (Recovering *recovering, gint64 number, GError **error)
 {
@@ -505,7 +506,7 @@ adopt_all_past (Recovering *recovering, GError **error)
   return TRUE;
 }
 
-/* Whether numbers mean the same in both: as both say, or where the damaged one can't, as their states agree. */
+/* Whether numbers mean the same in both: both say so, or if the damaged one is unreadable, their states agree. */
 static gboolean
 find_lineage (Recovering *recovering, GError **error)
 {
@@ -533,7 +534,7 @@ find_lineage (Recovering *recovering, GError **error)
   return TRUE;
 }
 
-/* A link to a thing that is lost must not lead to another. */
+/* A link to a lost thing must not lead to another. */
 static gint64
 find_next_number (Recovering *recovering)
 {

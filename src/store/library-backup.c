@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Backups: whole copies in a folder beside the library, named after the time they were made at (UTC). One is made under
- * another name and gets its own only when it is on the disk and without fault. */
+/* Backups: complete copies in a folder beside the library, named by time (UTC). A new one has a temporary name until it
+ * is on disk and verified. */
 #include <glib/gstdio.h>
 #include <string.h>
 #include <errno.h>
@@ -12,11 +12,12 @@
 #define HOUR (60 * 60)
 #define STAMP "%Y%m%d-%H%M%S"
 #define STAMP_LENGTH 15
-#define KEEP_AHEAD 3                  /* backups that were made when the clock was ahead */
-#define KEEP_LEAST 3                  /* whatever bytes they take */
-#define MAX_BYTES (256 * 1024 * 1024) /* of all, more where the library is large */
+#define KEEP_AHEAD 3                  /* backups dated in the future */
+#define KEEP_LEAST 3                  /* whatever their size */
+#define MAX_BYTES (256 * 1024 * 1024) /* in total; more if the library is large */
 
-/* How many of the latest hours, days and months that have a backup keep it, by the part of the stamp that tells them. */
+/* How many of the latest hours, days and months with a backup keep one, and the part of the stamp that identifies
+ * them. */
 static const struct
 {
   gsize digits;
@@ -77,7 +78,7 @@ dup_stamp (gint64 time)
 
 /* Copying. */
 
-/* The copy is made in one go, so that nobody's change gets between. */
+/* Copies in one step, so that no change gets in between. */
 gboolean
 muster_library_copy (sqlite3 *db, const char *to, GError **error)
 {
@@ -126,7 +127,7 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
   return failure == SQLITE_OK || muster_sql_fail (NULL, path, failure, error);
 }
 
-/* Which to keep. */
+/* Which backups to keep. */
 
 static const char *
 name_of (const char *backup)
@@ -143,7 +144,7 @@ is_of_the_future (const char *backup)
   return strncmp (name_of (backup), now, STAMP_LENGTH) > 0;
 }
 
-/* Whether the n-th, of paths in order of time, is the latest of one of the latest hours, days or months. */
+/* Whether the n-th path in order of time is the latest of a recent hour, day or month. */
 static gboolean
 is_kept (GPtrArray *backups, guint n)
 {
@@ -166,7 +167,7 @@ is_kept (GPtrArray *backups, guint n)
   return FALSE;
 }
 
-/* Those of the future take no place from the others, and all but the first few of them go. */
+/* Backups dated in the future don't displace others, and all but the first few are removed. */
 static void
 forget_old (const char *folder)
 {
@@ -185,9 +186,9 @@ forget_old (const char *folder)
   muster_library_forget_bulky (left, KEEP_LEAST, MAX_BYTES);
 }
 
-/* Making one. */
+/* Making backups. */
 
-/* A copy without fault in the folder, under that name, or nothing; older ones go. `path` is what the errors are about. */
+/* Makes a verified copy with that name in the folder, or nothing; removes old ones. Errors refer to `path`. */
 static char *
 keep_copy (sqlite3 *db, const char *path, const char *folder, const char *name, GError **error)
 {
@@ -243,7 +244,7 @@ muster_library_backup_before (sqlite3 *db, const char *path, GError **error)
   return backup != NULL;
 }
 
-/* The last turn of the history that a backup has. */
+/* The last history turn in a backup. */
 static gint64
 turn_of (const char *backup)
 {
@@ -257,7 +258,7 @@ turn_of (const char *backup)
   return turn;
 }
 
-/* Of those whose names are of the future, one may be the latest all the same. */
+/* A backup dated in the future may be the latest all the same. */
 GPtrArray *
 muster_library_list_backups_by_turn (const char *path)
 {
@@ -301,7 +302,7 @@ muster_library_backup (MusterLibrary *library, gboolean only_if_due, GError **er
 {
   char *backup;
 
-  muster_time_pass (library, NULL); /* a window may be open for weeks */
+  muster_time_pass (library, NULL); /* a window may stay open for weeks */
   if (only_if_due && !is_due (library))
     return NULL;
   if (!muster_library_lock (library->lock, library->path, error))
@@ -311,9 +312,9 @@ muster_library_backup (MusterLibrary *library, gboolean only_if_due, GError **er
   return backup;
 }
 
-/* Putting one back. */
+/* Restoring backups. */
 
-/* A copy of the backup with a lineage of its own, beside the library. */
+/* A copy of the backup with a new lineage, beside the library. */
 static gboolean
 prepare (const char *backup, const char *to, GError **error)
 {
@@ -334,7 +335,7 @@ prepare (const char *backup, const char *to, GError **error)
   return code == SQLITE_OK;
 }
 
-/* What stands in the log goes into the library's file, where that can be done. */
+/* Moves the log into the library's file, if possible. */
 static void
 gather (const char *path)
 {

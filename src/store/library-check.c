@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checking a library: SQLite's own view of its pages, then ours of what they hold. */
+/* Checking a library: SQLite's check of its pages, then our check of the contents. */
 
 #include "store/library-private.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A delta is, for each text in turn: how many bytes to take from the front of the base, how many from its end, how many come
- * between (three numbers of 32 bits, the lowest byte first), and those. */
+/* A delta has for each text: the bytes to take from the start of the base, from its end, and the number of bytes in
+ * between (three little-endian 32-bit numbers), followed by those bytes. */
 #include "store/library-delta.h"
 
 #include <string.h>
@@ -67,8 +67,8 @@ muster_delta_new (const MusterText *base, const MusterText *text)
   return g_byte_array_free_to_bytes (delta);
 }
 
-/* One text of a delta, after which `at` stands behind it. NULL where it makes no sense: nothing is taken twice, so that no chain of
- * deltas grows faster than its bytes. */
+/* One text of a delta; advances `at`. NULL if it is invalid: base bytes are used at most once, so a chain of deltas
+ * can't grow faster than its size. */
 static char *
 apply_part (const char *base, const guint8 **at, gsize *left)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a library says of its things without reading one: lists, their orders, and who holds whom. */
+/* Queries that need no documents: lists, sorting, and which things contain which. */
 #include <inttypes.h>
 
 #include "model/i18n.h"
@@ -15,13 +15,13 @@ muster_library_entry_free (MusterLibraryEntry *entry)
   g_free (entry);
 }
 
-/* A thing whose state isn't there must not just be left out. */
+/* A left join, so that things without their state aren't silently omitted. */
 #define ENTRY                                                                                                          \
   "SELECT thing.thing, state.state, kind, state.name, tags, content.name, points, legal, saved, trashed FROM thing "   \
   "LEFT JOIN state ON state.state = thing.state AND state.thing = thing.thing "                                        \
-  "LEFT JOIN content ON content.content = state.content WHERE +thing.state IS NOT NULL " /* by the table, not an index */
+  "LEFT JOIN content ON content.content = state.content WHERE +thing.state IS NOT NULL " /* by table, not index */
 
-/* NULL where something of it is missing. */
+/* NULL if any of it is missing. */
 static MusterLibraryEntry *
 read_entry (MusterLibrary *library, sqlite3_stmt *row, GError **error)
 {
@@ -99,7 +99,7 @@ muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error)
 typedef struct
 {
   MusterLibraryEntry *entry;
-  char *key; /* of the name, in the player's language */
+  char *key; /* collation key of the name in the player's language */
 } Sorted;
 
 static int
@@ -108,7 +108,7 @@ compare_numbers (gint64 a, gint64 b)
   return (a > b) - (a < b);
 }
 
-/* By all but the name. */
+/* By everything except the name. */
 static int
 compare_otherwise (const MusterLibraryEntry *a, const MusterLibraryEntry *b, MusterLibrarySort sort)
 {

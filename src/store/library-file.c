@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The files of a library: its lock, its place, and moving them about so that nothing is lost on the way. */
+/* The files of a library: lock, location, and moving them safely. */
 #include "store/library-private.h"
 
 #include <errno.h>
@@ -15,7 +15,7 @@
 #define PATIENCE_MS 15000
 #define NAP_US 1000
 #define MAX_LINKS 40
-#define MAX_ASIDE (256 * 1024 * 1024) /* bytes that files set aside may take; more where the library is large */
+#define MAX_ASIDE (256 * 1024 * 1024) /* limit for files set aside; more if the library is large */
 
 static gint64
 now (void)
@@ -47,7 +47,7 @@ fail (GError **error, const char *path, int cause)
                                 g_strerror (cause));
 }
 
-/* Where a link leads, which may be nowhere yet; NULL where it is none. */
+/* The target of a link, which may not exist yet; NULL if it isn't a link. */
 static char *
 dup_target (const char *path)
 {
@@ -58,7 +58,7 @@ dup_target (const char *path)
   return g_build_filename (folder, target, NULL);
 }
 
-/* A file that isn't there, in the folder where it would be. */
+/* The path of a file that doesn't exist, with its folder resolved. */
 static char *
 dup_missing (const char *path)
 {
@@ -95,7 +95,7 @@ muster_library_resolve (const char *path, GError **error)
   return NULL;
 }
 
-/* The owner's alone. */
+/* Restricts access to the owner. */
 
 void
 muster_library_make_private (const char *path)
@@ -124,7 +124,7 @@ muster_library_make_all_private (const char *path)
   g_ptr_array_foreach (files, (GFunc) (void (*) (void)) muster_library_make_private, NULL);
   g_ptr_array_foreach (aside, (GFunc) (void (*) (void)) muster_library_make_private, NULL);
   muster_library_make_private (own);
-  /* Only a folder of our own making: a library may be anywhere. */
+  /* Only our own folder: libraries can be anywhere. */
   if (g_str_equal (folder, usual))
     muster_library_make_private (folder);
 }
@@ -189,9 +189,9 @@ muster_library_dup_beside (const char *path, const char *word)
   return name;
 }
 
-/* What was set aside. */
+/* Files set aside. */
 
-/* The time in a name, behind the word. */
+/* The time in a name, after the word. */
 static const char *
 time_of (const char *path)
 {
@@ -267,12 +267,12 @@ muster_library_sync (const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path), *above = g_path_get_dirname (folder);
 
-  /* The folder may be new itself. The one above it may be nobody's to open; then we can do no more. */
+  /* The folder may be new itself. If the one above can't be opened, there is nothing more to do. */
   sync_folder (above, NULL);
   return muster_raw_sync (path, error) && sync_folder (folder, error);
 }
 
-/* The bytes of a file as another, on the disk. A file that isn't there is none afterwards either. */
+/* Copies a file durably. If it doesn't exist, neither does the copy afterwards. */
 static gboolean
 copy_file (const char *from, const char *to, GError **error)
 {
@@ -317,7 +317,7 @@ muster_library_remove (const char *path)
     }
 }
 
-/* The log goes before the new file comes, as it belongs to the old one. */
+/* Removes the log first, because it belongs to the old file. */
 gboolean
 muster_library_replace (const char *path, const char *with, GError **error)
 {

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The history: every change as the states before and after it, so that doing, undoing and doing again are the same act. */
+/* The history: every change as states before and after it, so that doing, undoing and redoing are the same
+ * operation. */
 
 #include "store/library-private.h"
 
 #include "model/i18n.h"
 
 #define KEEP_CHANGES 5000 /* that can be undone */
-#define SLACK 500         /* by which there may be more, so that forgetting is rare */
+#define SLACK 500         /* exceeding it by this much is allowed, so that cleaning up is rare */
 
 static const char *const verbs[]
     = { "add", "edit", "rename", "duplicate", "tag", "trash", "untrash", "join", "import", "recover", "restore" };
@@ -79,7 +80,7 @@ find_body (MusterLibrary *library, gint64 state, gint64 *body, GError **error)
   return muster_sql_number (library, error, body, 0, "SELECT body FROM state WHERE state = ?", "i", state);
 }
 
-/* What it is at present is in full, what it was before only as what differs. */
+/* The current state is stored in full, the previous one as a difference. */
 static gboolean
 follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error)
 {
@@ -147,7 +148,7 @@ muster_library_list_history (MusterLibrary *library, guint most, GError **error)
 
 /* Forgetting. */
 
-/* What has been in the trash for too long, and no group has: it goes with its history. */
+/* Things in the trash for too long and in no group are removed with their history. */
 #define RIPE                                                                                                           \
   "(SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE state.trashed IS NOT NULL AND "        \
   "state.lived < ?1 AND thing.thing NOT IN "                                                                           \
@@ -158,7 +159,7 @@ typedef struct
   gint64 thing, state;
 } Ripe;
 
-/* The steps of that thing alone: what else a change was about keeps its own. */
+/* Only that thing's steps; other parts of a change stay. */
 static gboolean
 forget_thing (MusterLibrary *library, const Ripe *ripe, GError **error)
 {
@@ -191,8 +192,8 @@ empty_trash (MusterLibrary *library, gint64 horizon, GError **error)
   return FALSE;
 }
 
-/* States that nothing leads to any more and that are old enough, then bodies without a state that no other leans on, pictures
- * without a body, things without either. */
+/* Removes old states without references, then bodies without states that no other is based on, pictures without bodies,
+ * and things without either. */
 gboolean
 muster_history_sweep (MusterLibrary *library, GError **error)
 {
@@ -218,7 +219,7 @@ muster_history_sweep (MusterLibrary *library, GError **error)
                             "");
 }
 
-/* Changes past the last so many go once they are old enough, and those that are about nothing any more. */
+/* Removes old changes beyond the limit, and those without steps. */
 static gboolean
 forget_changes (MusterLibrary *library, gint64 horizon, GError **error)
 {
@@ -230,7 +231,7 @@ forget_changes (MusterLibrary *library, gint64 horizon, GError **error)
          && muster_sql_run (library, error, "DELETE FROM change WHERE change NOT IN (SELECT change FROM step)", "");
 }
 
-/* Whether there is anything to forget. */
+/* Whether there is anything to clean up. */
 static gboolean
 is_untidy (MusterLibrary *library, gint64 horizon, gboolean *untidy, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Adding the things of a document: all or none, and nothing twice. */
+/* Importing a document: all or nothing, without duplicates. */
 #include "model/member.h"
 #include "store/library-private.h"
 
@@ -10,7 +10,7 @@ muster_library_import_free (MusterLibraryImport *import)
   g_free (import);
 }
 
-/* Whether a thing of the library, written to a file, would be these bytes. */
+/* Whether a thing of the library, written to a file, gives these bytes. */
 static gboolean
 exports_as (MusterLibrary *library, gint64 id, const char *xml)
 {
@@ -24,7 +24,7 @@ exports_as (MusterLibrary *library, gint64 id, const char *xml)
   return g_strcmp0 (other, xml) == 0;
 }
 
-/* A thing of that kind and name whose members have links looks otherwise in the library than in a file. */
+/* Things with linked members are stored differently from files. */
 static gboolean
 find_holder (MusterLibrary *library, const MusterThing *thing, const char *xml, gint64 *id, GError **error)
 {
@@ -52,7 +52,7 @@ find_holder (MusterLibrary *library, const MusterThing *thing, const char *xml, 
   return *id != 0 || error == NULL || *error == NULL;
 }
 
-/* The thing that is the same to the byte, outside the trash; 0 where there is none. */
+/* The identical thing outside the trash; 0 if there is none. */
 static gboolean
 find_same (MusterLibrary *library, const MusterThing *thing, gint64 *id, GError **error)
 {

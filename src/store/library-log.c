@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log that SQLite keeps beside a library. It ends, for SQLite, at the first frame whose checksum is wrong: after a crash that is the
- * change that was being written. But a change begins only when the one before is on the disk; so where two are finished behind a wrong
- * frame, it was no crash that made it wrong, and what was saved would be lost without a word. */
+/* SQLite's write-ahead log. For SQLite it ends at the first frame with a wrong checksum, which after a crash is the
+ * change being written. But a change begins only after the previous one is on disk; so if two complete changes follow a
+ * wrong frame, it wasn't a crash, and SQLite would silently lose saved work. */
 #include "store/library-private.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #define PAGE 4096
 #define HEAD 32
 #define FRAME 24
-#define MARKS 8 /* at 16 in the head of the log, at 8 in that of a frame */
+#define MARKS 8 /* at 16 in the log header, at 8 in a frame header */
 
 static guint32
 get_32 (const guint8 *at)
@@ -23,7 +23,7 @@ get_32_swapped (const guint8 *at)
   return GUINT32_SWAP_LE_BE (get_32 (at));
 }
 
-/* SQLite's sum over pairs of numbers, which are in the order of bytes that the head tells. */
+/* SQLite's checksum over pairs of numbers, in the byte order given in the header. */
 static void
 add_up (gboolean big, const guint8 *data, gsize length, guint32 sum[2])
 {
@@ -46,7 +46,7 @@ muster_log_is_head (const guint8 *head)
          && sum[1] == get_32 (head + 28);
 }
 
-/* How many changes are finished behind the first frame that is wrong. */
+/* How many complete changes follow the first wrong frame. */
 static gboolean
 count_passed_over (MusterRaw *log, guint *changes, GError **error)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The format is SQLite's (https://www.sqlite.org/fileformat2.html). A page of rows begins with 13; its cells are where the list
- * after its head says, each with the length of its payload, its number and the payload, of which the rest may lie on a chain of other
- * pages. Every number in there may be rubbish, so each is held against what there is. */
+/* The format is SQLite's (https://www.sqlite.org/fileformat2.html). A table leaf page begins with 13; its cells are at
+ * the offsets listed after its header, each with payload length, row number and payload, which may continue on a chain
+ * of other pages. Every number may be garbage, so each is checked. */
 #include "store/library-pages.h"
 
 #include <string.h>
 
 #include "store/library-private.h"
 
-#define PAGE 4096 /* of all libraries */
+#define PAGE 4096 /* in every library */
 #define LOG_HEAD 32
 #define FRAME_HEAD 24
 #define LEAF 13
-#define FIRST_HEAD 100                 /* bytes of the first page that come before its cells */
-#define MAX_PAYLOAD (64 * 1024 * 1024) /* no document and no picture is longer */
+#define FIRST_HEAD 100                 /* bytes before the cells of the first page */
+#define MAX_PAYLOAD (64 * 1024 * 1024) /* no document or picture is longer */
 
 typedef struct
 {
@@ -26,9 +26,9 @@ typedef struct
 struct _MusterPages
 {
   MusterRaw *file, *log; /* either may be NULL */
-  GArray *images;        /* Image: all of the file, then all of the log */
+  GArray *images;        /* Image: the whole file, then the whole log */
   guint32 in_file;
-  GHashTable *present; /* page number to its present image, where that is in the log */
+  GHashTable *present; /* page number to its current image, if in the log */
   gint64 chained;      /* pages that may still be read as parts of chains */
 };
 
@@ -61,7 +61,7 @@ get_16 (const guint8 *at)
   return (guint) at[0] << 8 | at[1];
 }
 
-/* A number of one to nine bytes; how many, or 0 where they aren't there. */
+/* A varint of one to nine bytes; returns its length, or 0 if it is incomplete. */
 static gsize
 get_varint (const guint8 *at, gsize left, guint64 *number)
 {
@@ -96,8 +96,8 @@ image_at (MusterPages *pages, guint n)
   return &g_array_index (pages->images, Image, n);
 }
 
-/* The frames of the log up to the last that ends a change count, also past one that is damaged; the later one of a page is the
- * present one. Those with other marks are of an earlier log. */
+/* All frames up to the last that completes a change are used, even after a damaged one; the latest frame of a page is
+ * current. Frames with other salts belong to an earlier log. */
 static gboolean
 list_log (MusterPages *pages, GError **error)
 {
@@ -109,7 +109,7 @@ list_log (MusterPages *pages, GError **error)
       || !muster_raw_read (pages->log, frame, sizeof frame, LOG_HEAD, error))
     return FALSE;
   if (!muster_log_is_head (head))
-    memcpy (head + 16, frame + 8, 8); /* the marks */
+    memcpy (head + 16, frame + 8, 8); /* the salts */
   for (gint64 at = LOG_HEAD; at + FRAME_HEAD < size; at += FRAME_HEAD + PAGE)
     {
       if (!muster_raw_read (pages->log, frame, sizeof frame, at, error))
@@ -146,7 +146,7 @@ rank_present (MusterPages *pages)
     }
 }
 
-/* The present image of a page; G_MAXUINT where there is none. */
+/* The current image of a page; G_MAXUINT if there is none. */
 static guint
 find_image (const MusterPages *pages, guint32 number, gboolean without_log)
 {
@@ -157,7 +157,7 @@ find_image (const MusterPages *pages, guint32 number, gboolean without_log)
   return number >= 1 && number <= pages->in_file ? number - 1 : G_MAXUINT;
 }
 
-/* What lies past the end is zeros. */
+/* Beyond the end there are zeros. */
 static gboolean
 read_image (const MusterPages *pages, guint n, guint8 *page, GError **error)
 {
@@ -166,7 +166,8 @@ read_image (const MusterPages *pages, guint n, guint8 *page, GError **error)
   return muster_raw_read (image->in_log ? pages->log : pages->file, page, PAGE, image->offset, error);
 }
 
-/* Pages on SQLite's list of free ones hold what was deleted. Only where the first page is itself: it says where the list begins. */
+/* Pages on SQLite's free list hold deleted data. The list is usable only if the first page, where it begins, is
+ * sound. */
 static gboolean
 rank_free (MusterPages *pages, GError **error)
 {
@@ -247,7 +248,7 @@ get_integer (const guint8 *at, gsize length)
   return number;
 }
 
-/* What a number in a row's head says of one cell, whose bytes are at `at`. FALSE where it is none that we write. */
+/* Decodes a serial type of a row's header for the cell at `at`. FALSE if we never write that type. */
 static gboolean
 read_cell (MusterCell *cell, guint64 type, const guint8 *at, gsize left, gsize *length)
 {
@@ -291,8 +292,8 @@ read_cells (MusterRow *row, gsize length)
   return body == length && row->n_cells > 0;
 }
 
-/* Takes the rest of a payload from a chain of pages. Where it ends too soon, zeros are left: a checksum tells whether what matters is
- * there. FALSE after an error. */
+/* Reads the rest of a payload from its overflow chain. If the chain ends early, zeros remain: checksums tell whether
+ * the important part is there. FALSE after an error. */
 static gboolean
 follow_chain (MusterPages *pages, guint32 next, gboolean without_log, guint8 *to, gsize left, GError **error)
 {
@@ -315,7 +316,7 @@ follow_chain (MusterPages *pages, guint32 next, gboolean without_log, guint8 *to
   return TRUE;
 }
 
-/* How much of a payload lies in the page itself. */
+/* How much of a payload is in the page itself. */
 static gsize
 get_local (gsize length)
 {
@@ -350,7 +351,7 @@ read_row (MusterPages *pages, const guint8 *page, gsize at, gboolean without_log
          && read_cells (row, (gsize) length);
 }
 
-/* How many cells the list of a page of rows has; 0 where it is no such page. */
+/* The number of cells on a table leaf page; 0 for other pages. */
 static guint
 count_cells (const guint8 *page, gsize head)
 {
@@ -383,7 +384,7 @@ muster_pages_read (MusterPages *pages, MusterRowPlace place, gboolean without_lo
   return read_image (pages, place.page, page, error) && read_placed (pages, page, place, without_log, row, error);
 }
 
-/* A chain that is broken as the log has it may be whole as the file has it. */
+/* A chain broken in the log may be intact in the file. */
 static gboolean
 scan_page (MusterPages *pages, guint n, MusterRowFound found, gpointer data, GError **error)
 {

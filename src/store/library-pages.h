@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows of a damaged database and its log, read from its pages as they lie there: no schema, no tree, no list of free pages has to
- * be sound. Which table a row is of, its shape must tell; whether it is true, a checksum in it. Nobody may write the files. */
+/* Reads the rows of a damaged database and its log directly from the pages, without relying on schema, b-trees or free
+ * list. A row's table is recognised by its shape, and its integrity by a checksum in it. The files must not be written
+ * meanwhile. */
 #pragma once
 
 #include <glib.h>
@@ -9,11 +10,11 @@ G_BEGIN_DECLS
 
 typedef struct _MusterPages MusterPages;
 
-/* How far a page can be trusted. */
+/* How trustworthy a page is. */
 typedef enum
 {
-  MUSTER_PAGE_STALE, /* it is free, or from a part of the log that doesn't count any more */
-  MUSTER_PAGE_PAST,  /* the log has a later one */
+  MUSTER_PAGE_STALE, /* free, or from an obsolete part of the log */
+  MUSTER_PAGE_PAST,  /* superseded in the log */
   MUSTER_PAGE_PRESENT,
 } MusterPageRank;
 
@@ -29,7 +30,7 @@ typedef struct
 {
   MusterCellType type;
   gint64 number;
-  const char *bytes; /* not ended by a zero */
+  const char *bytes; /* not zero-terminated */
   gsize length;
 } MusterCell;
 
@@ -40,34 +41,34 @@ typedef struct
   gint64 number; /* its rowid */
   guint n_cells;
   MusterCell cells[MUSTER_ROW_MOST_CELLS];
-  guint8 *payload; /* what the cells lie in */
+  guint8 *payload; /* contains the cells */
 } MusterRow;
 
 void muster_row_clear (MusterRow *row);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterRow, muster_row_clear)
 
-/* A copy of a text; NULL where it isn't one. Free with g_free(). */
+/* A copy of a text cell; NULL if it isn't text. Free with g_free(). */
 char *muster_row_dup_text (const MusterRow *row, guint cell);
 
-/* Where a row lies. */
+/* The location of a row. */
 typedef struct
 {
-  guint page; /* the how manieth that was found */
+  guint page; /* index of the page image */
   guint cell;
 } MusterRowPlace;
 
-/* Opens the file and the log beside it. NULL after an error, which means the disk: what they hold doesn't matter. */
+/* Opens the file and its log. NULL only after an I/O error, whatever the contents. */
 MusterPages *muster_pages_open (const char *path, GError **error);
 void muster_pages_free (MusterPages *pages);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPages, muster_pages_free)
 
-/* Hands over every row of a table that lies on a page of this rank, from the first page to the last of the log. */
+/* Passes every row on pages of this rank to a function, from the first page to the end of the log. */
 typedef void (*MusterRowFound) (const MusterRow *row, MusterRowPlace place, MusterPageRank rank, gpointer data);
 gboolean muster_pages_scan (MusterPages *pages, MusterPageRank rank, MusterRowFound found, gpointer data,
                             GError **error);
 
-/* Reads a row once more. What doesn't fit into its page is taken from the pages as they are at present, or where `without_log` as the
- * file alone has them. FALSE where it makes no sense, or after an error. */
+/* Reads a row again. Its overflow is taken from the current pages, or with `without_log` from the file alone. FALSE if
+ * it is invalid, or after an error. */
 gboolean muster_pages_read (MusterPages *pages, MusterRowPlace place, gboolean without_log, MusterRow *row,
                             GError **error);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the library share. */
+/* Shared by the files of the library. */
 #pragma once
 
 #include <sqlite3.h>
@@ -18,140 +18,141 @@ struct _MusterLibrary
   char *path;
   const MusterLibraryCodec *codec;
   const MusterCatalog *catalog;
-  GHashTable *statements; /* SQL to sqlite3_stmt, kept for the next time */
-  int lock;               /* a file descriptor; held while writing */
-  int log_pages;          /* of the log, after the last change */
+  GHashTable *statements; /* SQL to sqlite3_stmt, cached */
+  int lock;               /* file descriptor; locked while writing */
+  int log_pages;          /* size of the log after the last change */
   gint64 data_version;
-  char *label;        /* of the next change */
-  gint64 last_change; /* the one that the last transaction made; 0 for none */
+  char *label;        /* for the next change */
+  gint64 last_change; /* made by the last transaction; 0 for none */
   char *notice;
 };
 
-/* The time in seconds; tests set the clock. */
+/* The time in seconds; tests replace it. */
 extern gint64 (*muster_library_clock) (void);
 
-/* SQL. Types: i for a number (gint64), t for a text or NULL, b for GBytes, n for a number that is NULL where it is 0. */
+/* SQL. Parameter types: i for a number (gint64), t for a text or NULL, b for GBytes, n for a number stored as NULL if
+ * 0. */
 
-/* A query, with its parameters; from the library's own store, so it isn't freed but reset by muster_sql_done(). NULL after
- * an error. */
+/* A query with its parameters. It is cached, so don't free it but reset it with muster_sql_done(). NULL after an
+ * error. */
 sqlite3_stmt *muster_sql_query (MusterLibrary *library, GError **error, const char *sql, const char *types, ...);
 
-/* Moves to the next row. FALSE after the last, and after an error; then the query is done. */
+/* Advances to the next row. FALSE after the last and after an error; the query is reset then. */
 gboolean muster_sql_next (MusterLibrary *library, sqlite3_stmt *query, GError **error);
 void muster_sql_done (sqlite3_stmt *query);
 
-/* Runs a statement that has no rows. */
+/* Runs a statement without rows. */
 gboolean muster_sql_run (MusterLibrary *library, GError **error, const char *sql, const char *types, ...);
 
-/* The one number of a query; `fallback` where it has no row or a NULL. FALSE after an error. */
+/* The single number of a query; `fallback` if there is no row or it is NULL. FALSE after an error. */
 gboolean muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint64 fallback, const char *sql,
                             const char *types, ...);
 
-/* A text of a row; "" for NULL. */
+/* A text column; "" for NULL. */
 const char *muster_sql_text (sqlite3_stmt *row, int column);
 
-/* What SQLite says of `code`, as one of our errors. Always FALSE. */
+/* Converts the SQLite error `code` into one of ours. Always returns FALSE. */
 gboolean muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error);
 
-/* A refusal of our own. Always FALSE. */
+/* Sets a refusal as error. Always returns FALSE. */
 gboolean muster_library_refuse (GError **error, MusterLibraryError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* Opens a database of ours with all its settings, but does nothing to it. */
+/* Opens a database with all our settings, without modifying it. */
 sqlite3 *muster_sql_open (const char *path, int flags, GError **error);
 
-/* Opens a file that nobody writes for reading, and nothing beside it. */
+/* Opens a file that nobody writes, read-only and without files beside it. */
 sqlite3 *muster_sql_open_still (const char *path, GError **error);
 
-/* The one number of a query on a bare connection; `fallback` where there is none. */
+/* The single number of a query on a bare connection; `fallback` if there is none. */
 gint64 muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback);
 
-/* Whether a result means that something failed outside, such as the disk; not that the file holds what it shouldn't. */
+/* Whether a result is an outside failure such as the disk, rather than bad contents. */
 gboolean muster_sql_is_failure (int code);
 
 /* The same as muster_sql_ask(); where the answer wasn't to be had because of such failure, `failure` becomes its code. */
 gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *failure);
 
-/* The tables of a file, before any of them is used. */
+/* The state of a file's tables, found before any is used. */
 typedef enum
 {
   MUSTER_SCHEMA_OURS,
-  MUSTER_SCHEMA_DAMAGED, /* something of it is missing, or not as it should be */
-  MUSTER_SCHEMA_FOREIGN, /* it has something that we never make: a view, a trigger, a table */
+  MUSTER_SCHEMA_DAMAGED, /* something is missing or wrong */
+  MUSTER_SCHEMA_FOREIGN, /* it has something that we never create: a view, a trigger, a table */
 } MusterSchema;
 
-/* Holds the tables of a file against those that our own SQL makes for that version, or for the one that it says of itself where that is 0.
- * `what` becomes the name of what is foreign, if it isn't NULL; free with g_free(). */
+/* Compares a file's tables with those that our SQL creates for that version, or if 0 for the version it claims. `what`
+ * receives the name of a foreign object unless NULL; free with g_free(). */
 MusterSchema muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *failure);
 
-/* Whether SQLite's own check of its pages finds nothing wrong. */
+/* Whether SQLite's integrity check passes. */
 gboolean muster_sql_is_sound (sqlite3 *db, int *failure);
 
-/* Whether every text of a library of that version is what its checksum says. */
+/* Whether every text in a library of that version matches its checksum. */
 gboolean muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *failure);
 
 /* Files. */
 
-/* The file that a path leads to, through any links, also where it is still to be made; all names beside it are made from this one. NULL
- * after an error. Free with g_free(). */
+/* The real path of the file, through any links, even if it doesn't exist yet; names of files beside it are based on it.
+ * NULL after an error. Free with g_free(). */
 char *muster_library_resolve (const char *path, GError **error);
 
-/* Makes a file that isn't there yet, for nobody but its owner. */
+/* Creates a file accessible only to its owner. */
 gboolean muster_library_create (const char *path);
 
-/* Takes everybody else's rights to a file or a folder; to all that belongs to a library. */
+/* Removes everyone else's access to a file or folder of the library. */
 void muster_library_make_private (const char *path);
 void muster_library_make_all_private (const char *path);
 
-/* The folder of a library's backups. Free with g_free(). */
+/* The backup folder of a library. Free with g_free(). */
 char *muster_library_dup_backups (const char *path);
 
-/* The backups of a library, the one with the latest changes first, whatever the clock showed when they were made. */
+/* The backups of a library, by the latest change in them, whatever their dates. */
 GPtrArray *muster_library_list_backups_by_turn (const char *path);
 
-/* The paths (char) of what was set aside, latest first. */
+/* The paths (char) of files set aside, latest first. */
 GPtrArray *muster_library_list_aside (const char *path);
 
-/* Removes the last of these files, as far as all together are larger than `most` bytes or eight times the first; but not the first
- * `least`. */
+/* Removes the oldest of these files while their total size exceeds `most` bytes or eight times the first; always keeps
+ * the first `least`. */
 void muster_library_forget_bulky (GPtrArray *files, guint least, gint64 most);
 
-/* The lock beside a library: one writer at a time, whichever program it is. -1 after an error. */
+/* The lock beside a library: one writer at a time among all programs. -1 after an error. */
 int muster_library_lock_open (const char *path, GError **error);
 gboolean muster_library_lock (int lock, const char *path, GError **error);
 void muster_library_unlock (int lock);
 
-/* A change: all of it between these two. Where `fine` is FALSE, or the end fails, nothing happened. */
+/* Frame a change. If `fine` is FALSE or ending fails, nothing is changed. */
 gboolean muster_library_begin (MusterLibrary *library, GError **error);
 gboolean muster_library_end (MusterLibrary *library, gboolean fine, GError **error);
 
-/* Makes the tables of each version after `from`, up to `to`. */
+/* Applies the schema updates of each version after `from` up to `to`. */
 gboolean muster_library_raise (sqlite3 *db, const char *path, gint64 from, gint64 to, GError **error);
 
-/* A file in the folder of a library, named after it: "library.damaged-20260101-120000.db". Free with g_free(). */
+/* A file name beside a library: "library.damaged-20260101-120000.db". Free with g_free(). */
 char *muster_library_dup_beside (const char *path, const char *word);
 
-/* Copies a library's file, and the log that SQLite keeps beside it, byte for byte and onto the disk. */
+/* Copies a library and its log byte for byte, durably. */
 gboolean muster_library_set_aside (const char *path, const char *to, GError **error);
 
-/* Puts the file `with` in the place of a library that was set aside. */
+/* Replaces a library that was set aside by the file `with`. */
 gboolean muster_library_replace (const char *path, const char *with, GError **error);
 
-/* Removes a file of our own making and all that SQLite keeps beside it. */
+/* Removes one of our files with all that SQLite keeps beside it. */
 void muster_library_remove (const char *path);
 
-/* Makes sure that a file is on the disk, and under its name. */
+/* Syncs a file and its directory entry. */
 gboolean muster_library_sync (const char *path, GError **error);
 
-/* Files that SQLite may have open: nothing else may open and close them, see library-raw.c. */
+/* Files that SQLite may have open: nothing else may open and close them; see library-raw.c. */
 
-/* The first bytes of a file. FALSE where it has fewer, or can't be read. */
+/* The first bytes of a file. FALSE if it has fewer or can't be read. */
 gboolean muster_raw_read_head (const char *path, gpointer head, gsize length);
 gboolean muster_raw_sync (const char *path, GError **error);
 
-/* Writes all bytes of a file to a descriptor. Where writing failed, `error` isn't set, but errno is. */
+/* Writes all bytes of a file to a descriptor. If writing failed, errno is set instead of `error`. */
 gboolean muster_raw_pour (const char *from, int to, GError **error);
 
-/* A file to be read here and there; what lies past its end is zeros. */
+/* A file for random access; beyond its end there are zeros. */
 typedef struct _MusterRaw MusterRaw;
 MusterRaw *muster_raw_open (const char *path, GError **error);
 void muster_raw_free (MusterRaw *raw);
@@ -159,51 +160,51 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRaw, muster_raw_free)
 gint64 muster_raw_get_size (const MusterRaw *raw);
 gboolean muster_raw_read (MusterRaw *raw, gpointer data, gsize length, gint64 at, GError **error);
 
-/* A copy of an open database as another file, whole or not at all. */
+/* Copies an open database to another file, completely or not at all. */
 gboolean muster_library_copy (sqlite3 *db, const char *to, GError **error);
 
-/* A backup of a library that is about to be brought up to date. */
+/* A backup of a library before an upgrade. */
 gboolean muster_library_backup_before (sqlite3 *db, const char *path, GError **error);
 
-/* Whether a file that nobody writes is a library without fault. FALSE after an error, where that can't be said. */
+/* Whether a file that nobody writes is a sound library. FALSE after an error, if that can't be determined. */
 gboolean muster_library_judge (const char *path, gboolean *good, GError **error);
 
 /* History. */
 
-/* Begins a change; its number, or 0. */
+/* Begins a change; returns its number, or 0. */
 gint64 muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char *name, GError **error);
 
-/* One step of it, done: from the state `before` to `after`, either 0 where the thing isn't there. */
+/* Performs one step: from state `before` to `after`; 0 means that the thing isn't there. */
 gboolean muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after,
                               GError **error);
 
-/* Forgets the oldest changes, and empties the trash of what has been there for too long. */
+/* Removes the oldest changes, and old things from the trash. */
 gboolean muster_history_tidy (MusterLibrary *library, GError **error);
 
-/* Removes what nothing leads to any more and the history needn't keep, within a transaction. */
+/* Removes unreferenced data that the history needn't keep, within a transaction. */
 gboolean muster_history_sweep (MusterLibrary *library, GError **error);
 
-/* Moves a thing from one state to another, where it is in the first; 0 is none. */
+/* Moves a thing from one state to another if it is in the first; 0 is none. */
 gboolean muster_history_move (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
 
-/* A change as a row of MUSTER_CHANGE_COLUMNS has it. */
+/* A change, read from a row of MUSTER_CHANGE_COLUMNS. */
 #define MUSTER_CHANGE_COLUMNS "change.change, verb, change.name, label, change.made, undone, overtaken"
 MusterLibraryChange *muster_history_read_change (sqlite3_stmt *row);
 
-/* What was undone and would be done again from the state `from` of a thing, now that it is in `to`: where that is about something
- * else, it can be done again from there; else it is overtaken where `anew`, and left alone where not. */
+/* For a thing that moves from state `from` to `to`: undone steps about other sides are rebased, so they can still be
+ * redone; the rest is marked overtaken if `anew`, otherwise left alone. */
 gboolean muster_history_carry (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, gboolean anew,
                                GError **error);
 
 /* Time. */
 
-/* Looks at the clock, and notes what time was lived through. */
+/* Reads the clock and records elapsed time. */
 gboolean muster_time_pass (MusterLibrary *library, GError **error);
 
-/* The time before which nothing has to be kept any more, on the scale of what was lived through; below 0 where all has to. */
+/* The time before which data may be removed, on the scale of elapsed time; negative if all must be kept. */
 gboolean muster_time_get_horizon (MusterLibrary *library, gint64 *horizon, GError **error);
 
-/* Moves the words that a thing is found by from those of one state to those of another; 0 is none. */
+/* Updates a thing's search words from one state to another; 0 is none. */
 gboolean muster_search_follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
 
 /* States. */
@@ -219,11 +220,11 @@ typedef struct
 void muster_library_state_clear (MusterLibraryState *state);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterLibraryState, muster_library_state_clear)
 
-/* The present state of a thing. */
+/* The current state of a thing. */
 gboolean muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState *state, GError **error);
 
-/* Writes a new state of a thing; its number, or 0. `old` lends tags and trash; NULL for neither. The second has the thing's text
- * already. */
+/* Writes a new state of a thing; returns its number, or 0. Tags and trash are taken from `old`, or NULL. For the second
+ * the thing's text is given. */
 gint64 muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing,
                                    const MusterLibraryState *old, GError **error);
 gint64 muster_library_write_text (MusterLibrary *library, gint64 id, const MusterThing *thing, const char *xml,
@@ -232,70 +233,69 @@ gint64 muster_library_write_text (MusterLibrary *library, gint64 id, const Muste
 /* Whether a body has that text. */
 gboolean muster_library_has_text (MusterLibrary *library, gint64 body, const char *xml);
 
-/* Another state with the same body; its number, or 0. */
+/* Another state with the same body; returns its number, or 0. */
 gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags,
                                   gint64 trashed, GError **error);
 
-/* Adds a thing with no state yet; its number, `id` where that isn't 0. */
+/* Adds a thing without a state; returns its number, which is `id` unless that is 0. */
 gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error);
 
-/* The texts of a body; its hash is checked. */
+/* The texts of a body, with the hash verified. */
 gboolean muster_body_read (MusterLibrary *library, gint64 body, MusterText *text, GError **error);
 
-/* Within a transaction: keeps a body in full; or as what differs from another one that is, where no thing is in it at present and
- * that is worth it. */
+/* Within a transaction: stores a body in full; or as a difference to another, if no thing is in it and that saves
+ * space. */
 gboolean muster_body_unfold (MusterLibrary *library, gint64 body, GError **error);
 gboolean muster_body_fold (MusterLibrary *library, gint64 body, gint64 onto, GError **error);
 gboolean muster_body_fold_all (MusterLibrary *library, GError **error);
 
-/* The thing of a body, as it was written; its hash is checked. */
+/* The thing in a body as written, with the hash verified. */
 MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GError **error);
 
 /* Things. */
 
-/* A thing with its members as they are in the library, but with hashes in the place of pictures, as its body has it; `state`
- * may be NULL. */
+/* A thing with its members as currently in the library, and with hashes instead of pictures; `state` may be NULL. */
 MusterThing *muster_library_get_plain (MusterLibrary *library, gint64 id, gint64 *state, GError **error);
 
-/* A copy as its body will have it, within a transaction: pictures of our own are kept beside it, and their hashes stand in it. */
+/* A copy as its body will store it, within a transaction: our pictures are stored separately and replaced by hashes. */
 MusterThing *muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error);
 
-/* Adds a thing within a change; its number, or 0. `like` lends tags and trash, as above. */
+/* Adds a thing within a change; returns its number, or 0. Tags and trash are taken from `like`, as above. */
 gint64 muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing,
                                 const MusterLibraryState *like, GError **error);
 
 /* Portraits. */
 
-/* Keeps pictures of our own, within a transaction; their hashes take their place in the thing. */
+/* Stores our pictures, within a transaction, and replaces them by hashes in the thing. */
 gboolean muster_portraits_detach (MusterLibrary *library, MusterThing *thing, GError **error);
 
-/* Notes which pictures a body shows, as it was read from such a text. */
+/* Records which pictures a body shows, from its text. */
 gboolean muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error);
 
-/* Whether the bytes of a picture, in one column of a row, are those of the hash in another. */
+/* Whether the bytes of a picture in one column match the hash in another. */
 gboolean muster_portraits_is_true (sqlite3_stmt *row, int bytes, int hash);
 
-/* Puts the pictures where their hashes stand. */
+/* Replaces hashes by the pictures. */
 gboolean muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **error);
 
 /* Recovery. */
 
-/* Whether the first 32 bytes of a log are what SQLite writes there. */
+/* Whether these are the first 32 bytes of an SQLite log. */
 gboolean muster_log_is_head (const guint8 *head);
 
-/* Whether the log beside a library has finished changes behind a place that is damaged, which SQLite would pass over in silence. FALSE
- * after an error. */
+/* Whether the log of a library has complete changes after a damaged part, which SQLite would silently skip. FALSE after
+ * an error. */
 gboolean muster_log_is_damaged (const char *path, gboolean *damaged, GError **error);
 
-/* Whether any page of a file has a document of ours, whatever else is gone. */
+/* Whether any page of a file contains one of our documents, whatever else is damaged. */
 gboolean muster_salvage_knows (const char *path);
 
-/* Sets the file aside and puts the best that can be made of it in its place; `lock` is held. The sentence for the player,
- * or NULL after an error. Free with g_free(). */
+/* Sets the file aside and replaces it by the best recovery; `lock` must be held. Returns a sentence for the player, or
+ * NULL after an error. Free with g_free(). */
 char *muster_library_recover (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
                               GError **error);
 
-/* Opens what stands at `path`, which must be a library of this version without fault, while the lock is held. */
+/* Opens the file at `path`, which must be a sound library of this version, while the lock is held. */
 MusterLibrary *muster_library_open_plain (const char *path, const MusterLibraryCodec *codec,
                                           const MusterCatalog *catalog, GError **error);
 

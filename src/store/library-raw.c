@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The bytes of a file that may be open as a database.
+/* Raw access to files that may be open as databases.
  *
- * Closing any descriptor of a file drops all locks that the process has on it (POSIX), also those of SQLite; the next program then
- * takes itself for the only one and removes the log. So such files are opened by SQLite's own hand, which closes them only when
- * nothing is locked any more. */
+ * Closing any descriptor of a file drops all POSIX locks that the process holds on it, including SQLite's; another
+ * program would then believe it is alone and remove the log. So such files are opened through SQLite's VFS, which
+ * delays closing until nothing is locked. */
 #include "store/library-private.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@
 typedef struct
 {
   sqlite3_file *file;
-  const char *name; /* as SQLite wants it; it lives as long as the file */
+  const char *name; /* in the form SQLite needs; must outlive the file */
 } Raw;
 
 struct _MusterRaw
@@ -109,7 +109,7 @@ muster_raw_pour (const char *from, int to, GError **error)
   return code == SQLITE_OK || muster_sql_fail (NULL, from, code, error);
 }
 
-/* Reading here and there. */
+/* Random access. */
 
 void
 muster_raw_free (MusterRaw *raw)

@@ -5,11 +5,11 @@
 
 #include "store/library-private.h"
 
-#define MAX_DEPTH 300                /* of bodies that lean on each other */
+#define MAX_DEPTH 300                /* of bodies based on each other */
 #define MAX_CACHE (64 * 1024 * 1024) /* bytes */
 
-/* Shapes: the types of the cells of a row, by letters. n: nothing (the number of the row stands there), i: a number, o: a number
- * or nothing, t: a text, h: the 64 letters of a SHA-256, b: bytes. */
+/* Row shapes as letters for cell types: n: null (holds the row number), i: number, o: number or null, t: text, h:
+ * SHA-256 as 64 letters, b: bytes. */
 
 static gboolean
 fits (const MusterCell *cell, char letter)
@@ -31,7 +31,7 @@ fits (const MusterCell *cell, char letter)
     }
 }
 
-/* Whether a row begins with these cells; a later version may have added others. */
+/* Whether a row begins with these cells; later versions may have added more. */
 static gboolean
 is_like (const MusterRow *row, const char *shape, guint most)
 {
@@ -85,7 +85,7 @@ note_state (MusterSalvage *salvage, const MusterRow *row)
   state->name = muster_row_dup_text (row, 5);
   state->saved = row->cells[8].number;
   state->trashed = row->cells[9].number;
-  state->tags = muster_row_dup_text (row, 10); /* version 1 had none */
+  state->tags = muster_row_dup_text (row, 10); /* not in version 1 */
   state->made = row->n_cells > 12 ? row->cells[12].number : 0;
   if (state->tags == NULL)
     state->tags = g_strdup ("");
@@ -102,12 +102,12 @@ note_body (MusterSalvage *salvage, const MusterRow *row, MusterRowPlace place, M
       places = g_array_new (FALSE, FALSE, sizeof (MusterRowPlace));
       g_hash_table_insert (salvage->bodies, dup_number (row->number), places);
     }
-  g_array_prepend_val (places, place); /* those that come later are better */
+  g_array_prepend_val (places, place); /* later ones are better */
   if (rank != MUSTER_PAGE_STALE && row->cells[3].length > 0)
     g_hash_table_add (salvage->whole, dup_number (row->number));
 }
 
-/* What a page that doesn't count any more says of states and things is not to be relied upon; a text is, by its checksum. */
+/* On obsolete pages states and things are unreliable; texts are verified by checksum. */
 static void
 found_cb (const MusterRow *row, MusterRowPlace place, MusterPageRank rank, gpointer data)
 {
@@ -191,7 +191,7 @@ copy_text (const MusterText *from, MusterText *to)
   return TRUE;
 }
 
-/* The texts of a row of `body`, in full or by what it leans on. Words and facts that are beyond reading are made anew anyway. */
+/* The texts of a row of `body`, in full or through its base. Unreadable words and facts are made again anyway. */
 static gboolean
 read_texts (MusterSalvage *salvage, const MusterRow *row, guint depth, MusterText *text, GError **error)
 {
@@ -213,7 +213,7 @@ read_texts (MusterSalvage *salvage, const MusterRow *row, guint depth, MusterTex
   return hash != NULL && muster_text_is_true (text, hash);
 }
 
-/* From the best row of it that is true. */
+/* From its best valid row. */
 static gboolean
 find_text (MusterSalvage *salvage, gint64 body, guint depth, MusterText *text, GError **error)
 {
@@ -223,7 +223,7 @@ find_text (MusterSalvage *salvage, gint64 body, guint depth, MusterText *text, G
 
   if (known != NULL)
     return copy_text (known, text);
-  /* One that leans on itself, or was tried before, isn't tried again. */
+  /* Skips ones based on themselves or tried before. */
   if (!g_hash_table_add (salvage->hopeless, dup_number (body)))
     return FALSE;
   for (guint i = 0; places != NULL && depth < MAX_DEPTH && i < 2 * places->len && cause == NULL; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can still be read of a damaged library: its rows, told apart by their shape, from any page of the file or the log that has them.
- * Texts count where they are what their SHA-256 says. */
+/* What is readable of a damaged library: rows recognised by their shape, on any page of the file or log. Texts count if
+ * their SHA-256 matches. */
 #pragma once
 
 #include "store/library-delta.h"
@@ -17,23 +17,23 @@ typedef struct
 typedef struct
 {
   MusterPages *pages;
-  char *lineage;        /* NULL where it can't be read */
+  char *lineage;        /* NULL if unreadable */
   GHashTable *states;   /* number to MusterSalvagedState */
-  GHashTable *present;  /* thing to the number of its present state; 0: it has none */
-  GHashTable *bodies;   /* number to the places (GArray of MusterRowPlace) where a row of it lies, the best first */
-  GHashTable *whole;    /* the numbers of bodies that lie in full on a page that counts */
-  GHashTable *hopeless; /* bodies whose text can't be had */
+  GHashTable *present;  /* thing to the number of its current state; 0: none */
+  GHashTable *bodies;   /* number to the places of its rows (GArray of MusterRowPlace), best first */
+  GHashTable *whole;    /* numbers of bodies stored in full on a valid page */
+  GHashTable *hopeless; /* bodies without a readable text */
   GArray *portraits;    /* MusterRowPlace */
-  GHashTable *texts;    /* body to MusterText: those that were read of late */
+  GHashTable *texts;    /* body to MusterText: a cache */
   gsize cached;
 } MusterSalvage;
 
-/* NULL after an error, which means the disk. */
+/* NULL only after an I/O error. */
 MusterSalvage *muster_salvage_new (const char *path, GError **error);
 void muster_salvage_free (MusterSalvage *salvage);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSalvage, muster_salvage_free)
 
-/* The texts of a body, owned by the salvage until the next call; NULL where they aren't to be had, or after an error. */
+/* The texts of a body, owned by the salvage and valid until the next call; NULL if unreadable, or after an error. */
 const MusterText *muster_salvage_get_text (MusterSalvage *salvage, gint64 body, GError **error);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tables of a library, held against those that our own SQL makes. A file from elsewhere may have a view in the place of a table, a
- * trigger or a column that computes for ever; none of it may run. What we make is known to the letter, apart from comments and spaces;
- * only the tables that SQLite makes for the search are its own business. */
+/* Compares a library's tables with those our SQL creates. A file from elsewhere may have a view instead of a table, a
+ * trigger, or a computed column; none of these may run. Our definitions are compared exactly except for comments and
+ * spaces; only the tables SQLite creates for full-text search are exempt. */
 #include "store/library-private.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #define SEARCH_PARTS "search_"
 #define MAX_OBJECTS 200
 
-/* Without comments, and with single spaces. */
+/* Removes comments and repeated spaces. */
 static char *
 dup_plain (const char *sql)
 {
@@ -29,7 +29,7 @@ dup_plain (const char *sql)
   return g_string_free (plain, FALSE);
 }
 
-/* How many letters the search's own index is prepared for was another number once, and means nothing here. */
+/* The search index's prefix setting has changed over time and doesn't matter here. */
 static char *
 dup_definition (const char *sql)
 {
@@ -41,7 +41,7 @@ dup_definition (const char *sql)
   return plain;
 }
 
-/* What our SQL makes for a version: names to types and definitions. It is made once, and kept. */
+/* The objects our SQL creates for a version: names to types and definitions. Made once and cached. */
 static GHashTable *
 get_expected (gint64 version)
 {
@@ -67,7 +67,7 @@ get_expected (gint64 version)
   return made[version];
 }
 
-/* Something that runs by itself, or by being looked at. */
+/* Something that runs by itself, or when read. */
 static gboolean
 is_active (const char *type, const char *plain)
 {
@@ -75,7 +75,7 @@ is_active (const char *type, const char *plain)
          || g_ascii_strncasecmp (plain, "CREATE VIRTUAL", strlen ("CREATE VIRTUAL")) == 0;
 }
 
-/* SQLite's own tables for the search are plain ones. */
+/* SQLite's own search tables are ordinary tables. */
 static gboolean
 is_search_part (const char *name, const char *type, const char *plain)
 {
@@ -107,7 +107,7 @@ judge_object (GHashTable *expected, const char *name, const char *type, const ch
 typedef struct
 {
   guint objects, known, odd;
-  char *foreign, *unknown; /* names: of what must never run, and of what nobody asked for */
+  char *foreign, *unknown; /* names: of something that must never run, and of something unknown */
 } Seen;
 
 static void
@@ -124,7 +124,7 @@ see (Seen *seen, GHashTable *expected, const char *name, const char *type, const
     seen->unknown = g_strdup (name);
 }
 
-/* A name that isn't ours is a letter that flipped, where one of ours is missing; else somebody made it. */
+/* An unknown name is a flipped bit if one of ours is missing; otherwise somebody created it. */
 static MusterSchema
 conclude (Seen *seen, GHashTable *expected, char **what)
 {

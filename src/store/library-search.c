@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Searching: SQLite's full-text index, asked for the beginnings of words. */
+/* Searching with SQLite's full-text index, by beginnings of words. */
 #include "store/library-private.h"
 
-/* The words as a query: "sab"* "elf"*. The index folds case and accents; what isn't a letter or a digit only ends a word. */
+/* The words as a query: "sab"* "elf"*. The index folds case and accents; other characters only separate words. */
 static char *
 dup_query (const char *words)
 {
@@ -28,7 +28,7 @@ dup_query (const char *words)
   return g_string_free (query, FALSE);
 }
 
-/* The first column of a query, which may be NULL for one that failed. */
+/* The first column of a query; NULL is a failed query. */
 static GArray *
 gather (MusterLibrary *library, sqlite3_stmt *row, GError **error)
 {
@@ -63,7 +63,7 @@ muster_library_search (MusterLibrary *library, const char *words, GError **error
   return gather (library, row, error);
 }
 
-/* What a thing is at present has its document in full. */
+/* A thing's current document is stored in full. */
 GArray *
 muster_library_search_legal (MusterLibrary *library, const char *text, GError **error)
 {
@@ -76,7 +76,7 @@ muster_library_search_legal (MusterLibrary *library, const char *text, GError **
                  error);
 }
 
-/* States and bodies never change, so that the words of the old state are those that stand in the index. */
+/* States and bodies are immutable, so the index contains exactly the old state's words. */
 gboolean
 muster_search_follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* States and bodies: what things are at some time. Both are written once and never changed. */
+/* States and bodies: things at a point in time. Both are immutable. */
 #include <inttypes.h>
 
 #include "model/member.h"

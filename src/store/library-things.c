@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The things of a library: reading, and every way to change one. */
+/* The things of a library: reading and changing them. */
 #include <string.h>
 
 #include "model/evaluation.h"
@@ -9,7 +9,7 @@
 
 /* Reading. */
 
-/* Puts a part with a link as it is in the library; one that isn't there any more stays as it was saved. */
+/* Updates a linked part from the library; one that is gone stays as it was saved. */
 static gboolean
 resolve_part (MusterLibrary *library, MusterThing *thing, guint n, GError **error)
 {
@@ -37,7 +37,7 @@ resolve_part (MusterLibrary *library, MusterThing *thing, guint n, GError **erro
   return TRUE;
 }
 
-/* Likewise all its parts, and theirs. */
+/* The same for all parts, recursively. */
 static gboolean
 resolve (MusterLibrary *library, MusterThing *thing, GError **error)
 {
@@ -94,14 +94,14 @@ muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error)
 
   if (!muster_library_find_state (library, id, &state, error) || !muster_body_read (library, state.body, &text, error))
     return NULL;
-  /* As it was saved: what its members became since is another matter. */
+  /* As it was saved, regardless of later changes of its members. */
   thing = library->codec->read (text.parts[MUSTER_TEXT_XML], library->catalog, error);
   return thing != NULL ? library->codec->compare (text.parts[MUSTER_TEXT_FACTS], library->catalog, thing) : NULL;
 }
 
 /* Writing. */
 
-/* Nobody writes to what the rules see of it. */
+/* The caller must not change anything the rules depend on. */
 MusterThing *
 muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error)
 {
@@ -113,7 +113,7 @@ muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GEr
   return g_steal_pointer (&copy);
 }
 
-/* The bytes of a member apart from its membership. */
+/* The bytes of a member without its membership attributes. */
 static char *
 dup_bare (MusterLibrary *library, MusterThing *member)
 {
@@ -131,7 +131,7 @@ dup_bare (MusterLibrary *library, MusterThing *member)
   return xml;
 }
 
-/* The body of the state that a link names; 0 where that state is gone, or after an error. */
+/* The body of the state in a link; 0 if that state is gone, or after an error. */
 static gint64
 find_body (MusterLibrary *library, gint64 id, gint64 state, GError **error)
 {
@@ -143,7 +143,7 @@ find_body (MusterLibrary *library, gint64 id, gint64 state, GError **error)
              : 0;
 }
 
-/* Saves a member that isn't the text of its state any more. There, it may have had another count. */
+/* Saves a member that differs from its state. There it may have had another count. */
 static gboolean
 save_edited (MusterLibrary *library, gint64 change, const MusterThing *member, gint64 id, gint64 state,
              MusterThing *old, const MusterLibraryState *present, GError **error)
@@ -159,7 +159,7 @@ save_edited (MusterLibrary *library, gint64 change, const MusterThing *member, g
                               error);
 }
 
-/* The links of its own parts say what they are linked to, and nothing about states. */
+/* The links of its own parts record the thing, but no state. */
 static void
 settle_own_links (MusterThing *thing)
 {
@@ -171,7 +171,7 @@ settle_own_links (MusterThing *thing)
   muster_thing_settle_links (thing);
 }
 
-/* Saves one member where it was edited, and leaves the bare link; no link where the library hasn't got it any more. */
+/* Saves a member if it was edited, and leaves the bare link; removes the link if the thing is gone from the library. */
 static gboolean
 save_member (MusterLibrary *library, gint64 change, MusterThing *member, gint64 id, gint64 state, GError **error)
 {
@@ -208,7 +208,7 @@ save_member (MusterLibrary *library, gint64 change, MusterThing *member, gint64 
   return was == NULL || g_str_equal (was, is) || save_edited (library, change, member, id, state, old, &present, error);
 }
 
-/* The links of the members of a thing that is about to be written; what is left is bare. */
+/* The links in a thing that is about to be written bare. */
 typedef struct
 {
   guint member;
@@ -231,7 +231,7 @@ strip_links (MusterThing *thing)
   return links;
 }
 
-/* Whether some of them are gone since. */
+/* Whether some are gone. */
 static gboolean
 has_lost (const MusterThing *thing, const GArray *links)
 {
@@ -289,7 +289,7 @@ muster_library_add (MusterLibrary *library, const MusterThing *thing, GError **e
   return add_as (library, MUSTER_LIBRARY_ADD, thing, NULL, error);
 }
 
-/* Saves within a transaction; `state` becomes the new one, and stays where nothing was edited. */
+/* Saves within a transaction; `state` receives the new state, and is unchanged if nothing was edited. */
 static gboolean
 save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing,
            GError **error)
@@ -341,7 +341,7 @@ muster_library_save (MusterLibrary *library, gint64 id, gint64 *state, const Mus
   return save_as (library, MUSTER_LIBRARY_EDIT, id, state, thing, error);
 }
 
-/* Reads a thing that is about to be changed; where that can't be, the label isn't kept for another change. */
+/* Reads a thing that is about to be changed; on failure the label is dropped. */
 static MusterThing *
 get_to_change (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
 {
@@ -403,7 +403,7 @@ muster_library_join (MusterLibrary *library, gint64 group, gint64 member, guint 
 
 /* Tags and the trash: another state with the same body. */
 
-/* Changes tags or trash of a thing as one change; nothing happens where they are so already. */
+/* Changes a thing's tags or trash as one change; does nothing if they are the same. */
 static gboolean
 mark (MusterLibrary *library, MusterLibraryVerb verb, gint64 id,
       const char *(*tags_of) (const MusterLibraryState *old, gpointer data), gpointer data, gint64 trashed,

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Time that was lived through. A clock may be a year ahead once, or back in 1970 after every start; what is in the trash, and
- * states that a player might want back, must not go for that. So nothing is ever forgotten by what the clock shows, but by how
- * far it has advanced from look to look, of which each counts for a day at most. Where it goes back, nothing counts until it
- * advances again from there, or is past the latest that it has shown. */
+/* Elapsed time. A clock may be a year ahead once, or back in 1970 after every start, and that must not empty the trash
+ * or remove states. So expiry isn't based on the clock but on its progress between readings, at most one day each. If
+ * the clock goes back, nothing counts until it advances again or passes its latest reading. */
 #include "store/library-private.h"
 
 #define HOUR (60 * 60)
@@ -32,7 +31,7 @@ read_time (MusterLibrary *library, Time *time, GError **error)
   return FALSE;
 }
 
-/* FALSE where too little has happened to be worth noting. */
+/* FALSE if too little time has passed to record. */
 static gboolean
 advance (Time *time, gint64 now)
 {
@@ -71,7 +70,7 @@ muster_time_pass (MusterLibrary *library, GError **error)
     return TRUE;
   if (!muster_library_begin (library, error))
     return FALSE;
-  /* Another program may have been here first. */
+  /* Another program may have been faster. */
   fine = read_time (library, &time, error)
          && (!advance (&time, now)
              || muster_sql_run (library, error, "UPDATE about SET lived = ?, seen = ?, low = ?", "iii", time.lived,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Opening a library, and the frame of every change.
  *
- * SQLite writes ahead into a log (WAL): one sync a change where a rollback journal takes three, and readers that never
- * wait. The SQLite of Debian 12 has a rare race between two programs of which one moves the log into the database while
- * the other begins it anew (fixed in 3.51.3). Here that can't happen: whoever writes or moves the log holds the lock beside
- * the library, and SQLite never moves it on its own. */
+ * SQLite uses a write-ahead log (WAL): one sync per change instead of three with a rollback journal, and readers never
+ * wait. Debian 12's SQLite has a rare race between one program checkpointing and another restarting the log (fixed in
+ * 3.51.3). It can't happen here: every write and checkpoint happens under the lock beside the library, and automatic
+ * checkpoints are off. */
 #include <errno.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -15,8 +15,8 @@
 #include "sql.h"
 #include "store/library-private.h"
 
-#define LOG_PAGES 1000                 /* a longer log goes into the database */
-#define LOOK_CLOSELY (2 * 1024 * 1024) /* a smaller file has its pages checked whenever it is opened */
+#define LOG_PAGES 1000                 /* a longer log is checkpointed */
+#define LOOK_CLOSELY (2 * 1024 * 1024) /* the pages of smaller files are checked at every opening */
 
 typedef enum
 {
@@ -26,15 +26,15 @@ typedef enum
   FIND_NEWER,
   FIND_FOREIGN,
   FIND_DAMAGED,
-  FIND_ERROR, /* outside; it is set */
+  FIND_ERROR, /* external, with the error set */
 } Find;
 
-/* How closely to look at it. */
+/* How thoroughly to check. */
 typedef enum
 {
-  CARE_LITTLE, /* its marks and tables */
+  CARE_LITTLE, /* its header and tables */
   CARE_SOME,   /* its pages too */
-  CARE_MUCH,   /* not at all: somebody has found it damaged */
+  CARE_MUCH,   /* not trusted at all: it was found damaged */
 } Care;
 
 /* The schema. */
@@ -47,7 +47,7 @@ run (sqlite3 *db, const char *path, const char *sql, GError **error)
   return code == SQLITE_OK || muster_sql_fail (db, path, code, error);
 }
 
-/* Where the part of a version begins; the end of the file for one past the last. */
+/* The start of a version's part; the end of the file for the one after the last. */
 static char *
 find_part (char *schema, gint64 version)
 {
@@ -57,7 +57,7 @@ find_part (char *schema, gint64 version)
   return part != NULL ? part : schema + strlen (schema);
 }
 
-/* The part of the schema that makes a version of the one before. */
+/* The SQL that upgrades a library to a version. */
 static char *
 dup_part (gint64 version)
 {
@@ -83,7 +83,7 @@ raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
   return run (db, path, sql, error) && run (db, path, marks, error);
 }
 
-/* All steps are one transaction: the library is as old as it was, or of today. */
+/* All steps in one transaction: the library is unchanged or fully upgraded. */
 gboolean
 muster_library_raise (sqlite3 *db, const char *path, gint64 from, gint64 to, GError **error)
 {
@@ -98,7 +98,7 @@ muster_library_raise (sqlite3 *db, const char *path, gint64 from, gint64 to, GEr
   return fine;
 }
 
-/* Finding out what stands there. */
+/* Examining the file. */
 
 static gboolean
 looks_like_ours (const char *path)
@@ -126,7 +126,7 @@ is_table (sqlite3 *db, const char *name, int *failure)
   return muster_sql_ask_carefully (db, sql, 0, failure) == 1;
 }
 
-/* Whether another program's file has tables of ours: then only its mark is damaged. */
+/* Whether a foreign file has our tables: then only its application id is damaged. */
 static gboolean
 has_our_tables (sqlite3 *db, int *failure)
 {
@@ -137,7 +137,7 @@ has_our_tables (sqlite3 *db, int *failure)
          == 6;
 }
 
-/* No table is looked into before it is known to be one of ours. A later version may have others. */
+/* No table is read before it is known to be ours. Newer versions may have others. */
 static Find
 judge_marks (sqlite3 *db, const char *path, Care care, gint64 *version, int *failure, GError **error)
 {
@@ -171,8 +171,7 @@ judge_marks (sqlite3 *db, const char *path, Care care, gint64 *version, int *fai
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }
 
-/* The first thing that SQLite reads tells whether it is a database at all. Trouble with the disk on the way overrules
- * whatever was found. */
+/* The first read tells whether it is a database at all. An I/O error takes precedence over any finding. */
 static Find
 judge (sqlite3 *db, const char *path, Care care, gint64 *version, GError **error)
 {
@@ -192,7 +191,7 @@ judge (sqlite3 *db, const char *path, Care care, gint64 *version, GError **error
   return FIND_ERROR;
 }
 
-/* Looks at the file before SQLite does. A file without a byte is one that was cut off, where there are backups. */
+/* Examines the file before SQLite. An empty file was truncated if there are backups. */
 static Find
 look_outside (const char *path, Care *care, GError **error)
 {
@@ -220,7 +219,7 @@ look_outside (const char *path, Care *care, GError **error)
   return FIND_LIBRARY;
 }
 
-/* Opens what stands there and says what it is. `db` is NULL where it is nothing to go on with. */
+/* Opens the file and classifies it. `db` is NULL if it is unusable. */
 static Find
 find (const char *path, Care care, sqlite3 **db, gint64 *version, GError **error)
 {
@@ -275,7 +274,7 @@ library_new (sqlite3 *db, const char *path, int lock, const MusterLibraryCodec *
   return library;
 }
 
-/* Brings what was found up to date, while the lock is held. FALSE after an error. */
+/* Upgrades the library if needed, with the lock held. FALSE after an error. */
 static gboolean
 settle (Find found, sqlite3 *db, const char *path, gint64 version, GError **error)
 {
@@ -300,7 +299,7 @@ settle (Find found, sqlite3 *db, const char *path, gint64 version, GError **erro
     }
 }
 
-/* Opens it while the lock is held; where it is damaged, first puts a better one in its place. */
+/* Opens it with the lock held; if damaged, recovers it first. */
 static sqlite3 *
 open_locked (const char *path, Care care, const MusterLibraryCodec *codec, const MusterCatalog *catalog, char **notice,
              GError **error)
@@ -309,7 +308,7 @@ open_locked (const char *path, Care care, const MusterLibraryCodec *codec, const
   gint64 version = 0;
   Find found = find (path, care, &db, &version, error);
 
-  /* Somebody stumbled over it, whatever we find. */
+  /* It was found damaged, whatever this check says. */
   if (care == CARE_MUCH && (found == FIND_LIBRARY || found == FIND_OLDER))
     {
       g_clear_pointer (&db, sqlite3_close);
@@ -383,7 +382,7 @@ muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, co
   return library_new (db, path, lock, codec, catalog);
 }
 
-/* A folder, a device or a pipe gets no lock beside it either. */
+/* Folders, devices and pipes don't get a lock file. */
 static gboolean
 may_be_library (const char *path, GError **error)
 {
@@ -398,7 +397,7 @@ muster_library_open (const char *path, const MusterLibraryCodec *codec, const Mu
   MusterLibrary *library
       = real != NULL && may_be_library (real, error) ? open_with (real, codec, catalog, error) : NULL;
 
-  /* What can't be tidied up now will be another time. */
+  /* Cleaning up can wait until next time. */
   if (library != NULL)
     muster_history_tidy (library, NULL);
   return library;
@@ -412,7 +411,7 @@ muster_library_has_moved (MusterLibrary *library)
   return sqlite3_file_control (library->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
 
-/* Closes the database, and leaves its files as they are. */
+/* Closes the database, leaving its files. */
 static void
 drop_database (MusterLibrary *library)
 {
@@ -432,7 +431,7 @@ drop (MusterLibrary *library)
   g_free (library);
 }
 
-/* The last to leave moves the log into the database, under the lock, and leaves one file behind. */
+/* The last to close checkpoints the log under the lock, leaving one file. */
 void
 muster_library_close (MusterLibrary *library)
 {
@@ -444,7 +443,7 @@ muster_library_close (MusterLibrary *library)
   drop (library);
 }
 
-/* Where another program was here first, the file is another by now, and fine. */
+/* If another program was faster, the file has been replaced and is fine. */
 MusterLibrary *
 muster_library_mend (MusterLibrary *library, GError **error)
 {

@@ -36,7 +36,7 @@ read_png (const guint8 *data, gsize length, Head *head)
   return TRUE;
 }
 
-/* A JPEG is a row of segments, each with its length; one of those that begin a picture has its size. */
+/* A JPEG is a sequence of segments with lengths; a start-of-frame segment has the size. */
 static gboolean
 read_jpeg (const guint8 *data, gsize length, Head *head)
 {
@@ -87,7 +87,7 @@ muster_picture_read_head (GBytes *picture, const char **type, guint *width, guin
   return TRUE;
 }
 
-/* More than the helper allows itself on the processor (cli/picture.c). */
+/* More than the helper's own CPU limit (cli/picture.c). */
 #define MILLISECONDS 30000
 
 GBytes *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A list of what is allowed, as a program for the kernel's filter. It is written by hand: it is short, and libseccomp would be one
- * more library in every process for the sake of one. Landlock stands behind it, where the filter doesn't know the machine. */
+/* The list of allowed system calls as a program for the kernel's filter. Written by hand because it is short, and
+ * libseccomp would be one more library in every process. Landlock backs it up on machines that the filter doesn't
+ * know. */
 #include "store/sandbox.h"
 
 #include <errno.h>
@@ -27,7 +28,7 @@
 #endif
 
 #ifdef MACHINE
-/* To read and write what is open, to have memory, to look at the clock, to end. */
+/* Reading and writing open files, memory, the clock, exiting. */
 static const int allowed[] = {
   __NR_read,
   __NR_write,
@@ -67,7 +68,7 @@ static const int allowed[] = {
 #ifdef __NR_fcntl64
   __NR_fcntl64,
 #endif
-/* A look at what is open; by name they tell no more of a file than that it is there. */
+/* Status of open files; by name this reveals only that a file exists. */
 #ifdef __NR_fstat
   __NR_fstat,
 #endif
@@ -88,8 +89,8 @@ static const int allowed[] = {
 #endif
 };
 
-/* Call by call: the same number is allowed, else the next one. What is left over is denied; what speaks another machine's numbers
- * ends the process. */
+/* Compares one call after another: allowed if equal, otherwise the next. Anything else is denied; calls of another
+ * architecture kill the process. */
 static gboolean
 filter_calls (void)
 {
@@ -117,7 +118,7 @@ filter_calls (void)
 }
 #endif
 
-/* All that the first Landlock knows of, and no place where any of it is allowed. */
+/* Everything that the first version of Landlock can restrict, allowed nowhere. */
 static gboolean
 close_files (void)
 {
@@ -134,7 +135,7 @@ close_files (void)
 #endif
 }
 
-/* The address sanitizer looks for leaks at the end, with a process of its own. */
+/* The address sanitizer starts a process to find leaks at exit. */
 #ifdef __SANITIZE_ADDRESS__
 #define CAN_BE_CONFINED FALSE
 #else

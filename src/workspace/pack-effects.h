@@ -15,8 +15,8 @@ GPtrArray *muster_pack_effects_list (MusterSession *session, const MusterHousePa
  * things: MusterConsequence. NULL if that can't be determined. Free with g_ptr_array_unref(). */
 GPtrArray *muster_pack_effects_predict (MusterSession *session, const char *id, gboolean on, GBytes *instead);
 
-/* What carried packs (char) would do in place of the installed ones: for the first pack that differs from an installed one. NULL if none
- * does. Free with g_ptr_array_unref(). */
+/* What carried packs (char) would do instead of the installed ones: for the first pack that differs from an installed
+ * one. NULL if none does. Free with g_ptr_array_unref(). */
 GPtrArray *muster_pack_effects_predict_carried (MusterSession *session, const GPtrArray *packs);
 
 /* The options of a pack that have a price (const MusterOption), in catalogue order. Free with g_ptr_array_unref(). */

@@ -5,7 +5,7 @@
 
 #define HASH_LENGTH 64
 
-/* The hash in place of a picture that a library keeps elsewhere; NULL if there is none. */
+/* The hash instead of a picture that a library keeps elsewhere; NULL if there is none. */
 static char *
 dup_hash (MusterReading *reading)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long `muster check` takes for many characters, beside xmllint checking the same files against the schema, and how both
- * grow: for legal ones as XML, and for mostly illegal ones as XML and as text, with remedies. It fails where a goal of the project
- * is missed.
- *
+/* How long `muster check` takes for many characters, compared with xmllint validating the same files, and how both
+ * grow: legal ones as XML, mostly illegal ones as XML and as text with remedies. Fails if a goal is missed.
  *   bench-check MUSTER XMLLINT SCHEMA */
 #include <fcntl.h>
 #include <stdio.h>
@@ -21,7 +19,7 @@
 #define ROUNDS 5 /* the best one counts: the others were disturbed */
 
 #define GOAL_RATIO 2.0       /* muster to xmllint, for the first of the sizes */
-#define GOAL_ILLEGAL_XML 1.5 /* the same, where most are illegal */
+#define GOAL_ILLEGAL_XML 1.5 /* the same, mostly illegal */
 #define GOAL_ILLEGAL_TEXT 4.0
 #define GOAL_GROWTH 1.3 /* time and memory of one character in the largest file to one in the smallest */
 
@@ -35,7 +33,7 @@ typedef struct
   gdouble memory;  /* MiB, at the peak */
 } Figure;
 
-/* A document of that many characters, legal ones or whatever comes. */
+/* A document with that many characters, legal or arbitrary ones. */
 static char *
 write_document (const Scratch *scratch, guint n,
                 MusterCollisionCharacter *(*make) (const MusterCatalog *catalog, GRand *rand))
@@ -104,7 +102,7 @@ growth (const Figure *figures, gboolean memory)
   return (last / sizes[N_SIZES - 1]) / (first / sizes[0]);
 }
 
-/* Whatever comes, but nothing that the file would be refused for: a weapon and a skill have a name, and there is one copy. */
+/* Arbitrary, but nothing that makes the file unusable: weapons and skills have names, and there is one copy. */
 static MusterCollisionCharacter *
 make_illegal (const MusterCatalog *catalog, GRand *rand)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the forge takes to count, look ahead, find the best and code, and how much faster than GLPK it finds the best. It
- * fails where a goal of the project is missed. glpsol's path is the first argument; without it there is no race. */
+/* How long the forge takes to count, forecast, find the best and code, and how much faster it is than GLPK. Fails if a
+ * goal is missed. glpsol's path is the first argument; without it there is no comparison. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

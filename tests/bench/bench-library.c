@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long a library takes to open and list, to save one change and to search as one types, as it grows. On the disk that
- * TMPDIR is on, with every change synced. It prints figures and judges none of them.
- *
- *   bench-library [SIZE…]
- */
+/* How long a growing library takes to open and list, to save a change and to search while typing. Uses the disk of
+ * TMPDIR, with every change synced. Prints figures only.
+ *   bench-library [SIZE…] */
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the window copes with long lists: a battle group of 2,000 and a toy box of 3,000, from choosing them in the
- * library to their painted page, and one step there; each beside one of 20 in the same run. The core's part of a step,
- * judging the whole, is told apart. All as processor time. It prints figures and judges none of them. */
+/* How the window handles long lists: a battle group of 2,000 and a toy box of 3,000, from selecting them to the painted
+ * page, and one step; each compared with one of 20 in the same run. The core's part is measured separately. Processor
+ * time. Prints figures only. */
 #include <adwaita.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ wait_for_frame (GtkWidget *window)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* And whatever follows the frame until the window has nothing left to do. */
+/* Everything after the frame until the window is idle. */
 static void
 settle (GtkWidget *window)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long `muster export --to=pdf` takes for many cards, nine to a page with their backs, beside Apache FOP, WeasyPrint and pdflatex
- * laying out the same cards in the same run; how time, memory and file grow; and how long the preview takes to paint a card anew. It
- * fails where a goal of the project is missed. The peers get their input ready made, and simpler cards: no emblems, and no type
- * that finds its size.
- *
+/* How long `muster export --to=pdf` takes for many cards, nine to a page with backs, compared with Apache FOP,
+ * WeasyPrint and pdflatex laying out the same cards in the same run; how time, memory and file grow; and how long the
+ * preview takes to repaint a card. Fails if a goal is missed. The others get prepared input and simpler cards without
+ * emblems and fitted type.
  *   bench-print MUSTER SOURCE [FOP WEASYPRINT [PDFLATEX]] */
 #include <fcntl.h>
 #include <stdio.h>
@@ -25,7 +24,7 @@
 #define PREVIEW_SCALE 4.0 /* pixels a point: 720 × 1008 for a card, as large as a window shows it on a fine screen */
 
 #define GOAL_RATIO 10.0  /* the faster of FOP and WeasyPrint to muster, for the second of the sizes */
-#define GOAL_TEX 2.0     /* and pdflatex, which has no page to lay out but what it is told */
+#define GOAL_TEX 2.0     /* and pdflatex, which has no layout to find */
 #define GOAL_MEMORY 100  /* MiB, for that */
 #define GOAL_BYTES 3072  /* a card */
 #define GOAL_GROWTH 1.3  /* time and bytes of one card among the most to one among the fewest */

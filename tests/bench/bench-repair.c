@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the smallest repair of a character takes, that of a battle group, and filling a group, each as a share of
- * what is allowed. It fails where a goal is missed. */
+/* How long the smallest repair of a character and of a battle group takes, and filling a group, as shares of the goals.
+ * Fails if a goal is missed. */
 #include <stdio.h>
 #include <time.h>
 
@@ -59,7 +59,7 @@ compare (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/* Prints mean, median and longest; TRUE where all are within the goal. */
+/* Prints mean, median and longest; TRUE if all are within the goal. */
 static gboolean
 tell (const char *what, GArray *times, gdouble goal)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long `muster list weapon` takes from start to finish, and how much memory: beside a program that does nothing, and
- * beside SQLite's own shell reading the same table, all in the same run. It prints figures and judges none of them. */
+/* Time and memory of `muster list weapon`, compared with a program that does nothing and with SQLite's shell reading
+ * the same table, in the same run. Prints figures only. */
 #include <fcntl.h>
 #include <glib.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How fast the window is: from start to its first frame beside a bare libadwaita window in the same run, from a choice to
- * the card painted anew, and from a click to the picker with all skills. All as processor time, which a busy machine and the
- * display's beat don't change. It prints figures and judges none of them. */
+/* The window's speed: from start to first frame, compared with a bare libadwaita window in the same run; from a choice
+ * to the repainted card; from a click to the picker with all skills. Processor time, which a busy machine and the
+ * display's frame rate don't change. Prints figures only. */
 #include <adwaita.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,7 +68,7 @@ open_session (const char *path)
   return session;
 }
 
-/* A library with so many characters, for whoever starts on it. */
+/* A library with that many characters. */
 static char *
 make_library (guint n)
 {
@@ -190,7 +190,7 @@ find (GtkWidget *widget, GType type)
   return found;
 }
 
-/* What is in a window is made after its first frame. */
+/* The window's contents are made after its first frame. */
 static GtkWidget *
 wait_for_editor (GtkWidget *window)
 {
@@ -251,7 +251,7 @@ bench_picker (GtkWidget *window)
   print_line ("the picker of all skills, to frame", times, STEPS, "(under 50 ms)");
 }
 
-/* What another editor takes once its window is there, in KiB; 0 where there is none. */
+/* What another editor takes once its window is there, in KiB; 0 if there is none. */
 static long
 measure_peer (const char *program)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The settings say what the print options can say, no less and no more. Each key that is a print option by another name
- * stands in the table beside it. */
+/* The settings offer exactly what the print options accept. Keys with another name are in the table. */
 #include "support/cmocka.h"
 
 #include "app/shell/settings.h"
@@ -16,7 +15,7 @@ static const Pair words[]
     = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" }, { "sides", "sides" } };
 static const Pair lengths[] = { { "bleed", "bleed" }, { "offset-x", "offset-x" }, { "offset-y", "offset-y" } };
 
-/* The choices of a key or the two ends of its range, as GSettings tells them: ("enum", <…>). */
+/* The values of a key or its range, as GSettings gives them: ("enum", <…>). */
 static GVariant *
 dup_range (const char *key)
 {
@@ -78,7 +77,7 @@ test_lengths (void **state)
     }
 }
 
-/* What nobody chose is printed as `muster export` prints it. */
+/* Unset keys print like `muster export` does by default. */
 static void
 test_defaults (void **state)
 {

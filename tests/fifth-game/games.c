@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The list of games with a fifth one: it stands in for src/games/games.c in the programs of this folder. */
+/* The list of games plus a fifth one: replaces src/games/games.c in this folder's programs. */
 #include "games/games.h"
 
 #include "fifth-game/marbles.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Marbles: a game as small as a game can be, to prove what docs/architecture.md says of adding one: a folder and a line. Its only
- * thing is a bag, its only rule that a bag holds ten marbles at most. */
+/* Marbles: the smallest possible game, to prove what docs/architecture.md says about adding one: a folder and a line.
+ * Its only thing is a bag, its only rule that a bag holds at most ten marbles. */
 #pragma once
 
 #include "games/game.h"

@@ -147,7 +147,7 @@ typedef struct
   BruteFunc func;
   gpointer data;
   guint n_places;
-  gboolean clears; /* only clears, where that is enough */
+  gboolean clears; /* only clears, if that is enough */
 } Trying;
 
 static gint
@@ -156,7 +156,7 @@ compare_words (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Two characters are the same when this is: what is written, in any order of weapons and of skills. */
+/* The key that identifies a character, independent of the order of weapons and skills. */
 static char *
 dup_content (const MusterCollisionCharacter *character)
 {

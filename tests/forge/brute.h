@@ -11,20 +11,19 @@ G_BEGIN_DECLS
  * quarter of the contents some cost many points. */
 MusterCatalog *brute_catalog_new (GRand *rand);
 
-/* A legal character with some of its choices spoiled, or one that anybody could have written. */
+/* A legal character with some choices changed for the worse, or an arbitrary one. */
 MusterCollisionCharacter *brute_character (const MusterCatalog *catalog, GRand *rand);
 
-/* The differences in points (gint64) of all legal characters that are exactly so many changes away, each character
- * once; the smallest difference first, of equals the lower. */
+/* The differences in points (gint64) of all legal characters exactly that many changes away, without duplicates; the
+ * smallest first, ties by the lower. */
 GArray *brute_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes);
 
-/* Whether there is any legal character exactly so many changes away. Unless all of them are to be tried, what holds
- * no race, tarot or armor is only cleared: nothing that stands there instead breaks fewer rules than nothing. */
+/* Whether any legal character is exactly that many changes away. Unless all are tried, slots other than race, tarot and
+ * armor are only cleared: no replacement breaks fewer rules than nothing. */
 gboolean brute_has (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes,
                     gboolean all);
 
-/* For each of the differences the copies of a character that have it: calls with every legal character so many
- * changes away. */
+/* Calls `func` with every legal character that many changes away. */
 typedef void (*BruteFunc) (const MusterCollisionCharacter *character, gint64 difference, gpointer data);
 void brute_each (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes, BruteFunc func,
                  gpointer data);

@@ -23,9 +23,9 @@ struct _Model
   gint64 factor;
 };
 
-/* 0-1 variables: a letter for the kind, and the place in it. Weapons are "y" with their number and the enchantment's: how many
- * of them are carried; "z" is 1 for the one that counts, "h" where there is any, "v" for a value. "b" is what Att, Str
- * and the race's Reach add to the weapon that counts. */
+/* 0-1 variables: a letter for the kind, and the index. Weapons are "y" with their number and the enchantment's: how
+ * many are carried; "z" is 1 for the one that counts, "h" if there is any, "v" for a value. "b" is what Att, Str and
+ * the race's Reach add to the weapon that counts. */
 static const struct
 {
   const char *letter;
@@ -77,7 +77,7 @@ get_weapon (const Model *model, guint w)
   return model->forge->weapons.options[w];
 }
 
-/* The enchantment of that number; 0 is none. */
+/* The enchantment with that number; 0 is none. */
 static const MusterOption *
 get_enchantment (const Model *model, guint e)
 {

@@ -38,7 +38,7 @@ is_owned (const Trying *trying, const MusterCollisionGroup *group)
   return TRUE;
 }
 
-/* Counts more of the one that stands first, where all else is equal: the order in which they are tried. */
+/* Prefers more of earlier candidates if everything else is equal, by the order of trying. */
 static void
 judge (Trying *trying)
 {
@@ -145,7 +145,7 @@ test_random (void **state)
     }
 }
 
-/* Who stands in a long list is found past every block of it. */
+/* Candidates late in a long list are found across all blocks. */
 /* Six candidates share three miniatures, of which there are one or two; the group has one already. */
 static void
 test_owned (void **state)
@@ -201,7 +201,7 @@ test_many (void **state)
                  * muster_collision_member_add_up (content_get (), candidates->pdata[pick->candidate], findings).points;
         }
       assert_int_equal (points, fill->after);
-      /* With so many to choose from there is always one way to make it even. */
+      /* With that many candidates there is always a way to use all points. */
       assert_int_equal (fill->after, group->limit);
     }
 }

@@ -11,7 +11,7 @@
 
 static MusterForge *forge;
 
-/* The cheapest legal character that has all of this; -1 where there is none. */
+/* The cheapest legal character with all of this; -1 if there is none. */
 static gint
 find_cheapest (const MusterCollisionCharacter *character)
 {
@@ -102,7 +102,7 @@ test_words (void **state)
     }
 }
 
-/* A tarot of 3 points leaves 72 of 75, and the cheapest race is still to be paid. */
+/* A tarot of 3 points leaves 72 of 75, and the cheapest race must still be paid. */
 static void
 test_what_is_missing (void **state)
 {

@@ -42,7 +42,7 @@ make (GRand *rand, guint i)
   return character;
 }
 
-/* An enchantment without a weapon is for the judge to tell of; in the forge there is no such thing. */
+/* Only the judge reports an enchantment without a weapon; the forge has no such characters. */
 static gboolean
 has_loose_enchantment (const MusterCollisionCharacter *character)
 {

@@ -53,7 +53,7 @@ test_published_counts (void **state)
   assert_true (muster_forge_count_places (muster_forge_get_all (forge)) == all->count);
 }
 
-/* The same characters, counted the way it is done where families are too many. */
+/* The same characters, counted in the way used if there are too many families. */
 static void
 test_by_layers (void **state)
 {
@@ -149,7 +149,7 @@ test_code (void **state)
   assert_string_equal (again->name, "Red Elf, 6 of Cups");
 }
 
-/* Every single wrong letter is told, and every two neighbours swapped. */
+/* Every single wrong letter and every swap of neighbours is detected. */
 static void
 test_mistyped_codes (void **state)
 {
@@ -180,7 +180,7 @@ test_mistyped_codes (void **state)
   assert_refused ("é", "“é” is never in one");
 }
 
-/* What may be on a clipboard. */
+/* Possible clipboard contents. */
 static void
 test_like (void **state)
 {
@@ -204,7 +204,7 @@ test_like (void **state)
   assert_false (muster_code_is_like ("https://example.org/1234567890"));
 }
 
-/* What is told of a whole page is a line of it. */
+/* Of a whole page only a line is quoted. */
 static void
 test_long_refusal (void **state)
 {
@@ -278,7 +278,7 @@ test_standing (void **state)
     }
 }
 
-/* A group that can be played at once: legal, near its limit, and nobody is barred from small battles. */
+/* A group that is ready to play: legal, near its limit, and nobody is barred from small battles. */
 static void
 assert_playable (const MusterCollisionGroup *group, gint limit, gint least)
 {

@@ -132,7 +132,7 @@ test_three (void **state)
   assert_true (cheaper->points * 100 <= first->points * 60);
 }
 
-/* Nobody fits where nothing is left, or nobody said how much there is. */
+/* Nobody fits if nothing is left or no limit is given. */
 static void
 test_no_room (void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The best within what a player owns, against all that is best, of which only what looks like a miniature is kept. */
+/* The best within what a player owns, compared with all results filtered by miniature. */
 #include "forge/owned/owned.h"
 
 #include "forge/tables.h"
@@ -17,7 +17,7 @@ choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, const cha
                      content_get (), muster_collision_slot_get_kind (slot), id);
 }
 
-/* A Red Elf with a Sabre, whatever else; and somebody with a Shield. */
+/* A Red Elf with a Sabre; and anybody with a Shield. */
 static GPtrArray *
 make_miniatures (void)
 {
@@ -82,7 +82,7 @@ test_against_all (void **state)
   assert_int_equal (n, owned->len);
 }
 
-/* One for each miniature, which the character then has; none where a draft has what nobody shows. */
+/* One for each miniature, which the character then has; none if a draft has what nobody shows. */
 static void
 test_suggestions (void **state)
 {

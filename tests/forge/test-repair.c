@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The smallest repairs of characters, against trying everything. With a number, so many characters at random. */
+/* The smallest repairs of characters, compared with exhaustive search. An argument sets the number of random
+ * characters. */
 #include "forge/brute.h"
 #include "forge/repair/repair.h"
 #include "support/cmocka.h"
@@ -35,7 +36,7 @@ assert_all (const MusterCatalog *catalog, const MusterCollisionCharacter *charac
     assert_int_equal (((MusterRepair *) repairs->repairs->pdata[i])->points, g_array_index (wanted, gint64, i));
 }
 
-/* That no smaller number of changes helps is tried up to `tried`, all repairs are compared where they have at most so
+/* Up to `tried`, smaller numbers of changes are tried exhaustively; all repairs are compared if they have at most that
  * many changes. */
 static void
 assert_repairs (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint tried, guint compared)
@@ -55,7 +56,7 @@ assert_repairs (const MusterCatalog *catalog, const MusterCollisionCharacter *ch
     assert_all (catalog, character, repairs);
 }
 
-/* Everything that few options can be made to, whatever the number of changes. */
+/* All results of few options, for any number of changes. */
 static void
 test_small (void **state)
 {
@@ -161,7 +162,7 @@ test_two_errors_one_change (void **state)
   assert_int_equal (repairs->n_changes, 1);
 }
 
-/* Six errors of six skills that nobody knows take six changes, whatever stands in their place. */
+/* Six unknown skills are six errors and take six changes, whatever replaces them. */
 static void
 test_many_changes (void **state)
 {
@@ -176,7 +177,7 @@ test_many_changes (void **state)
   assert_int_equal (((MusterRepair *) repairs->repairs->pdata[0])->points, 0);
 }
 
-/* Values that nobody knows are mended by leaving them open. */
+/* Unknown values are repaired by leaving them open. */
 static void
 test_values (void **state)
 {

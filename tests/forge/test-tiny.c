@@ -359,7 +359,7 @@ check_front (Tiny *tiny)
   guint at = front->len;
   gint64 cheapest = G_MAXINT64;
 
-  /* From the best down: whatever is cheaper than all that score more is in the front. */
+  /* From the best down: anything cheaper than everything that scores more is in the front. */
   for (guint i = 0; i < all->len; i++)
     {
       const Scored *scored = &g_array_index (all, Scored, i);
@@ -414,7 +414,7 @@ check_stat (const MusterStandingStat *stat, const Tiny *tiny, gint64 points, gui
   assert_int_equal (at, stat->bars->len);
 }
 
-/* A draft stands as it is, however little it costs. */
+/* A draft is compared as it is, however little it costs. */
 static void
 check_standing (Tiny *tiny)
 {

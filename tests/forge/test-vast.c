@@ -80,8 +80,8 @@ test_too_many (void **state)
   assert_null (muster_standing_new (forge, character));
 }
 
-/* A content in which every so many of the eight values have an armor, every third of them an enchantment of it and an accessory, and
- * every value a skill. Pairs make 63,275 families; threes make more than anybody has counted. */
+/* A content where each set of that many of the eight values has an armor, every third one an enchantment and an
+ * accessory, and every value a skill. Pairs make 63,275 families; threes more than anybody has counted. */
 
 #define VALUES 8
 
@@ -176,7 +176,7 @@ check_places (MusterForge *forge, guint64 count)
     }
 }
 
-/* `room` for what is counted at once: 0 has it counted bit by bit. */
+/* `room` limits what is counted at once: 0 counts in the smallest steps. */
 static void
 check_mixed (guint size, gsize room)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fuzzing the content database: one that a small pack compiles into, with changes; or, where the first byte is 0, a file of the bytes that
- * follow. It is refused in a line, or a catalogue is read that can be compiled and that a character is checked with. */
+/* Fuzzes the content database: a compiled small pack with changes; or, if the first byte is 0, the following bytes as a
+ * file. It is either refused with a line, or read as a catalogue that can be compiled and checked with. */
 #include <string.h>
 
 #include "entry.h"

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fuzzing the reader of documents: whatever the bytes are, it says what is wrong in one line, or reads something that can
- * be checked, and written and read again as the same.
+/* Fuzzes the document reader: any input gives a one-line error, or a document that can be checked, written and read
+ * again unchanged.
  *
- * To hunt: tools/fuzz.
- * What it finds becomes a file of the corpus, which the ordinary tests replay. */
+ * To hunt: tools/fuzz. Findings become files of the corpus, which the ordinary tests replay. */
 #include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,7 +34,7 @@ expect_clear (const GError *error)
   g_assert_null (strpbrk (error->message, "\n\r"));
 }
 
-/* All reports of a document, as one file. */
+/* All reports of a document in one file. */
 static char *
 check (const MusterDocument *document, gboolean remedies, gsize *length)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fuzzing the exports: whatever document can be read, its page, Markdown, text and XML hold what the player wrote as text and as
- * nothing else. The page is read by the rules of its own writer: every tag is one of those that it uses, and all are closed. */
+/* Fuzzes the exports: for any readable document, HTML, Markdown, text and XML contain player text only as text. The
+ * HTML is parsed by its writer's own rules: only known tags, all closed. */
 #include <libxml/parser.h>
 #include <string.h>
 

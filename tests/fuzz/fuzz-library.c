@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fuzzing the library and its log: a library of three things and a log with two more changes, with changes to both files. However
- * they are damaged, it opens and is sound, or is refused in a line; and where nothing was changed, everything is there.
+/* Fuzzes the library and its log: a library of three things and a log with two more changes, both with modifications.
+ * It always opens and is sound, or is refused with a line; unmodified, everything is there.
  *
- * The first byte says how many of the changes are to the database; the others are to the log. */
+ * The first byte is the number of changes to the database; the rest are to the log. */
 #include <glib/gstdio.h>
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Gives every file of a folder to a fuzz target, so that what was found once stays mended.
- *
+/* Feeds every file of a folder to a fuzz target, so that fixed bugs stay fixed.
  *   replay-TARGET FOLDER */
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of random things of every class: each is told, tried without touching the thing, made as it was tried, and taken back to the
- * same bytes. */
+/* Changes of random things of every class: each has a label, is tried without touching the thing, applied with the same
+ * result, and undone to the same bytes. */
 #include "support/cmocka.h"
 
 #include "games/castles/kingdom-change.h"
@@ -315,7 +315,7 @@ any_single (const MusterThing *thing, GRand *rand)
   return change_anything (thing, rand);
 }
 
-/* One that the thing's report offers; what anything can have where it offers none. */
+/* A change from the thing's report; otherwise one that any thing can have. */
 static MusterChange *
 any_remedy (const MusterThing *thing, GRand *rand)
 {
@@ -353,7 +353,7 @@ dup_bytes (const MusterThing *thing)
   return muster_thing_write (thing, content_get ());
 }
 
-/* Where it isn't possible, nothing comes of it. */
+/* If it isn't possible, nothing happens. */
 static void
 assert_refused (const MusterChange *change, MusterThing *thing, const char *before)
 {
@@ -409,7 +409,7 @@ dup_report (const MusterThing *thing)
   return muster_writing_end (&writing, &length);
 }
 
-/* What a thing that is kept carries is what its copy, which carries nothing, is judged to be. */
+/* The evaluation that a thing carries equals that of a fresh copy. */
 static void
 assert_evaluated (const MusterThing *thing)
 {
@@ -421,7 +421,7 @@ assert_evaluated (const MusterThing *thing)
   assert_string_equal (kept, fresh);
 }
 
-/* What was changed is changed again, so that things get stranger as they go. */
+/* Changed things are changed again, so they become stranger. */
 static void
 test_class (void **state)
 {

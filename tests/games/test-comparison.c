@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two characters beside each other: each line says what the second has more or less of. */
+/* Two characters compared: each line says what the second has more or less of. */
 #include "support/cmocka.h"
 
 #include "games/collision/character.h"
@@ -65,7 +65,7 @@ test_weapons (void **state)
   assert_line (lines, "Race", "Red Elf", "Red Elf", MUSTER_COMPARED_SAME, 0);
 }
 
-/* What only one has stands there all the same. */
+/* What only one has is listed too. */
 static void
 test_missing (void **state)
 {
@@ -77,7 +77,7 @@ test_missing (void **state)
   assert_line (lines, "Ability", "", "Vicious", MUSTER_COMPARED_OTHER, 0);
 }
 
-/* A character beside itself differs in nothing. */
+/* A character compared with itself has no differences. */
 static void
 test_same (void **state)
 {

@@ -37,7 +37,7 @@ write_text (const MusterDocument *document)
   return text;
 }
 
-/* What was read is written as `expected`; that, read and written, is the same bytes. */
+/* What was read is written as `expected`, which is stable. */
 static void
 assert_written (const char *text, const char *expected)
 {
@@ -165,7 +165,7 @@ test_order (void **state)
   assert_written (text, text);
 }
 
-/* What is added to a document that was read stands behind what was there of its kind. */
+/* Additions to a document go after existing things of their kind. */
 static void
 test_additions (void **state)
 {
@@ -421,7 +421,7 @@ test_foreign_attributes (void **state)
   assert_unknown (&document->extras, "");
 }
 
-/* Letters stay letters, though the file doesn't tell its encoding. */
+/* Letters survive although the file doesn't declare its encoding. */
 static void
 test_foreign_letters (void **state)
 {

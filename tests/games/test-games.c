@@ -19,7 +19,7 @@ read_text (const char *text, GError **error)
   return muster_document_read (bytes, "x.muster", content_get (), error);
 }
 
-/* What was read is written as `expected`, which is written as itself. */
+/* What was read is written as `expected`, which is stable. */
 static void
 assert_written (const char *text, const char *expected)
 {
@@ -150,7 +150,7 @@ test_team (void **state)
                     "</muster>\n");
 }
 
-/* Blanks, quotes and counts that go without saying are told the short way. */
+/* Redundant blanks, quotes and counts are normalised. */
 static void
 test_first_writing (void **state)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Documents from strangers: whatever the bytes are, reading works or ends in one sentence with the line and the cause,
- * and soon. */
+/* Untrusted documents: for any bytes, reading succeeds or fails quickly with one sentence giving line and cause. */
 #include "support/cmocka.h"
 
 #include <string.h>
@@ -43,7 +42,7 @@ read_bytes (gconstpointer data, gsize length, GError **error)
   return document;
 }
 
-/* The error is one sentence that says where and why. */
+/* The error is one sentence with the place and cause. */
 static void
 assert_clear (const GError *error)
 {
@@ -73,7 +72,7 @@ assert_refused (const char *text, const char *cause)
   assert_bytes_refused (text, strlen (text), cause);
 }
 
-/* It works; and what was read can be checked, and written and read again as the same. */
+/* It succeeds; and the result can be checked, written and read again unchanged. */
 static void
 assert_taken (const char *text, gsize length)
 {
@@ -332,7 +331,7 @@ test_numbers (void **state)
                 strlen (ROOT ("<character count='999'/><battle-group points='0'/><battle-group points='100000'/>")));
 }
 
-/* What a number is not is told in one line, however long it is. */
+/* An invalid number is quoted on one line, whatever its length. */
 static void
 test_long_numbers (void **state)
 {
@@ -343,7 +342,7 @@ test_long_numbers (void **state)
   assert_refused (ROOT ("<character count='1&#10;&#9;2&#x9b;'/>"), "x.muster:1: count=\"1");
 }
 
-/* The first of several errors is told. */
+/* The first of several errors is reported. */
 static void
 test_first_error (void **state)
 {

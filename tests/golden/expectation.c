@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Only what a line names is compared, but for problems and choices: those that no line names must not be there. */
+/* Only what a line names is compared, except problems and choices, which must all be named. */
 #include "golden/expectation.h"
 
 #include <string.h>
@@ -26,7 +26,7 @@ typedef struct
   GString *complaints;
   GHashTable *said; /* MusterReport to Said */
   const GoldenLine *line;
-  const char *path; /* of the line at hand */
+  const char *path; /* of the current line */
 } Comparing;
 
 static void
@@ -55,7 +55,7 @@ complain (Comparing *comparing, const char *format, ...)
 
 /* Finding parts. */
 
-/* The n-th part of that name, from 1; n 0 is the only one. NULL where it isn't there, or isn't the only one. */
+/* The n-th part of that name, from 1; n 0 is the only one. NULL if it isn't there, or isn't the only one. */
 static const MusterReport *
 find_part (const MusterReport *report, const char *element, guint n)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Runs the tables of cases: documents in, reports out. README.md here tells how they are written.
- *
+/* Runs tables of cases: documents in, reports out. See README.md for the format.
  *   golden FILE.golden
  *
- * Each case is checked as it stands, and again after saving and loading; it is one test of TAP, by its title. */
+ * Each case is checked as written, and again after saving and loading; its title is a TAP test. */
 #include <gio/gio.h>
 #include <stdio.h>
 
@@ -26,7 +25,7 @@ check (const MusterCatalog *catalog, const MusterDocument *document)
   return file;
 }
 
-/* Checks the document and, where that is as it should be, what it is saved as. */
+/* Checks the document and, if that succeeds, its saved form. */
 static void
 run (const MusterCatalog *catalog, const GoldenCase *golden, const char *path, const char *xml, gsize length,
      gboolean again, GString *complaints)

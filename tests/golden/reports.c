@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The reports of 5,000 seeded random things of each class, as XML with remedies, against digests that were recorded before:
+/* Compares the reports of 5,000 seeded random things of each class, as XML with remedies, with recorded digests:
+ *   reports FILE            compares; names the first block that differs
+ *   reports --record FILE   records new digests, for intended changes of the rules
  *
- *   reports FILE            compares; the first block of things that differs is named
- *   reports --record FILE   writes the digests anew, for a change of the rules that is meant
- *
- * A line of the file is a class, the number of the first thing of a block, and the SHA-256 of the block's reports. */
+ * A line of the file has a class, the index of the first thing of a block, and the SHA-256 of the block's reports. */
 #include "support/cmocka.h"
 
 #include <string.h>

@@ -147,7 +147,7 @@ test_by_points (void **state)
   assert_ptr_equal (muster_catalog_get_by_points (catalog, MUSTER_KIND_ARMOR), places);
 }
 
-/* A value that is added later moves those behind it in the alphabet; whatever had them still has them. */
+/* A value added later moves the following ones in the alphabet; whatever had them keeps them. */
 static void
 test_values_that_come_later (void **state)
 {
@@ -197,7 +197,7 @@ test_adding_up (void **state)
   MusterFeature features[] = { { .text = "a", .n_adds = 2, .adds = adds }, { .text = "b", .n_adds = 1, .adds = more } };
   MusterOption option = { .own = { [MUSTER_ADDABLE_REACH] = 3 }, .features = features, .n_features = 2 };
 
-  /* What is its own stays apart, so that adding up again changes nothing. */
+  /* Own numbers stay separate, so adding up again changes nothing. */
   for (guint i = 0; i < 2; i++)
     {
       assert_true (muster_catalog_add_up (&option));

@@ -97,7 +97,7 @@ test_words (void **state)
   assert_too_much (suit, G_GINT64_CONSTANT (0x100000001));
 }
 
-/* A tarot has a suit; a skill may be of any. */
+/* A tarot has a suit; a skill may be of any suit. */
 static void
 test_required_words (void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reports: their numbers are numbers, and what is no number isn't read as one. */
+/* Reports: numbers are numbers, and other texts aren't parsed as such. */
 #include "support/cmocka.h"
 
 #include "model/report.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How well what somebody types matches an entry. */
+/* How well typed text matches an entry. */
 #include "support/cmocka.h"
 
 #include "model/text/search.h"

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 #define LISTS_N_GAMES 4
 
-/* A battle group, toy box, kingdom or team (in that order of `game`) as it stands in a document. Free with g_free(). */
+/* A battle group, toy box, kingdom or team (by `game`) as document XML. Free with g_free(). */
 char *lists_dup_random (GRand *rand, guint game);
 
 G_END_DECLS

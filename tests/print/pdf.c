@@ -69,7 +69,7 @@ find (const char *data, gsize length, const char *needle)
   return NULL;
 }
 
-/* Where the object of that number begins; the last one of that number counts. */
+/* The offset of the object with that number; the last definition counts. */
 static const char *
 find_object (GBytes *bytes, guint number)
 {

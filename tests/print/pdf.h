@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a PDF that cairo wrote draws, read from its own bytes: where things really are on the page.
+/* Reads from a PDF written by cairo where things really are on the page.
  *
- * Lengths are millimetres from the top left corner of a page, but for widths of lines, which are points. */
+ * Lengths are millimetres from the top left corner, except line widths, which are points. */
 #pragma once
 
 #include <glib.h>
@@ -20,10 +20,10 @@ typedef struct
   gboolean dashed;
 } PdfLine;
 
-/* Words shown in one go; what is in a shared picture isn't among them. */
+/* Words shown together; those in shared pictures aren't included. */
 typedef struct
 {
-  gdouble x, y;   /* where they begin, on their line */
+  gdouble x, y;   /* where they begin on their line */
   gdouble dx, dy; /* the way they run: 1, 0 is to the right */
   gdouble width;  /* as far as they run; 0 for letters that a font of one byte a letter doesn't have */
   gdouble size;   /* of the type */
@@ -33,7 +33,7 @@ typedef struct
 typedef struct
 {
   gdouble width, height;
-  PdfBox trim, bleed; /* as the page says; empty where it doesn't */
+  PdfBox trim, bleed; /* as the page says; empty if it doesn't */
   GArray *clips;      /* PdfBox */
   GArray *lines;      /* PdfLine */
   GArray *texts;      /* PdfText */
@@ -45,7 +45,7 @@ GPtrArray *pdf_read (GBytes *bytes);
 /* The text that has those words in it, or NULL. */
 const PdfText *pdf_find (const PdfPage *page, const char *words);
 
-/* Whether those words stand anywhere in the file, outside of what is packed. */
+/* Whether the file contains those words outside compressed streams. */
 gboolean pdf_says (GBytes *bytes, const char *words);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every drawing stays on its grid, has something on it, and can be told from all others when it is as small as a letter. */
+/* Every drawing stays on its grid, isn't empty, and is distinguishable from all others at letter size. */
 #include "support/cmocka.h"
 
 #include "print/brush.h"
@@ -97,7 +97,7 @@ test_drawings (void **state)
   assert_true (all->len > 40);
 }
 
-/* Whatever nobody drew is a disc, and takes no room in a line of text. */
+/* Unknown emblems are a disc, and take no room in text. */
 static void
 test_unknown (void **state)
 {

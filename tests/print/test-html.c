@@ -36,7 +36,7 @@ count (const char *text, const char *part)
   return n;
 }
 
-/* What stands between two marks. */
+/* The text between two markers. */
 static char *
 dup_between (const char *text, const char *start, const char *end)
 {
@@ -121,7 +121,7 @@ test_turns (void **state)
   assert_int_equal (count (team, "data-id=\"used\""), 1);
 }
 
-/* Where nobody said what the faces are, nothing is rolled. */
+/* Without known faces, nothing can be rolled. */
 static void
 test_unknown_dice (void **state)
 {
@@ -132,7 +132,7 @@ test_unknown_dice (void **state)
   assert_int_equal (count (team, "data-do=\"roll\""), 0);
 }
 
-/* What is remembered belongs to one list: another, or a changed one, begins anew. */
+/* Stored counters belong to one list: another or changed list starts fresh. */
 static void
 test_list_id (void **state)
 {
@@ -199,7 +199,7 @@ test_puppet (void **state)
   assert_int_equal (count (page, "data-id=\"end\""), 0);
 }
 
-/* What is filled in by hand is of the game that it is printed for. */
+/* Blank cards belong to the game they are printed for. */
 static void
 test_blank_of_other_games (void **state)
 {
@@ -238,7 +238,7 @@ test_hints (void **state)
                     "</span> An odd group.</li>\n</ul>\n");
 }
 
-/* Where there is one of each, nobody counts them. */
+/* If there is one of each, counts are omitted. */
 static void
 test_one_of_each (void **state)
 {
@@ -264,7 +264,7 @@ test_escaping (void **state)
   assert_has (page, "<title>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &apos;co&apos;");
 }
 
-/* The policy allows this style and this script, by their hashes, and nothing else whatever. */
+/* The policy allows only this style and this script, by hash. */
 static void
 test_policy (void **state)
 {
@@ -296,7 +296,7 @@ test_policy (void **state)
   assert_null (strstr (page, " style="));
 }
 
-/* A picture is in the page itself, and drawn anew: what a document holds goes nowhere as it is. */
+/* Pictures are embedded and re-encoded: original bytes are never included. */
 static void
 test_portrait (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of each game look like: everything in a box or a team has one, ranks and kinds are told apart without colour, suits and
- * dice are drawn, and stitches are marked once. */
+/* The cards of each game: everything in a box or team has one, ranks and kinds are distinguishable without colour,
+ * suits and dice are drawn, and stitches are shown once. */
 #include "support/cmocka.h"
 
 #include "games/games.h"
@@ -25,7 +25,7 @@ find_card (const Things *things, const char *name)
   return NULL;
 }
 
-/* Writes down what a side of a poker card says. */
+/* Records the text of a side of a poker card. */
 static void
 write_down (const MusterCard *card, gboolean back)
 {
@@ -120,7 +120,7 @@ test_stitches (void **state)
       assert_int_equal (muster_card_fact (card->facts, i)->circles, 2);
 }
 
-/* What is to be filled in by hand is a card of its own game, and what is counted in play has circles. */
+/* A blank card belongs to its game, and trackers have circles. */
 static void
 test_blank (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole pages, as they are printed: what should be without colour is, what saves ink does, and the wide card has its two sides
- * beside each other. */
+/* Whole pages as printed: no colour where there should be none, saving ink, and the wide card with its two sides next
+ * to each other. */
 #include "support/cmocka.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every side of every card of the samples, in every size and ink, on a surface larger than itself: no text leaves the safe
- * zone or touches another, nothing is painted beyond the cut or the bleed, and what should be without colour is. */
+/* Every side of every sample card, in every size and ink, on a surface larger than itself: no text leaves the safe zone
+ * or overlaps another, nothing is painted beyond the cut or bleed, and colourless inks have no colour. */
 #include "support/cmocka.h"
 
 #include <string.h>
@@ -350,7 +350,7 @@ check_rows (void)
     }
 }
 
-/* Whoever has a portrait has it large: a third of the card's width at least. */
+/* Portraits are large: at least a third of the card's width. */
 static void
 test_portrait (void **state)
 {
@@ -375,7 +375,7 @@ test_portrait (void **state)
                             NULL };
 
       paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
-      /* The numbers stand to its right. */
+      /* The numbers are to its right. */
       assert_true (find_written ("Def")->left - AROUND > SAFE + 0.33 * painting.width);
       check_rows ();
       watch_end ();
@@ -455,7 +455,7 @@ test_front (void **state)
   cairo_surface_destroy (painting.surface);
 }
 
-/* What is counted in a game is counted on paper, whatever the character carries and whatever is wrong with it. */
+/* Everything counted in a game has circles on paper, whatever the character carries. */
 static void
 test_tracks (void **state)
 {
@@ -484,7 +484,7 @@ test_tracks (void **state)
     }
 }
 
-/* What is too much for circles has a line to write on. */
+/* Too many circles become a line to write on. */
 static void
 test_long_tracks (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The boxes of a page, for whoever cuts by machine: where there is bleed, a sheet of cards says what is left after the cut, and
- * how far its ink goes over that; where there is none, and on lists, nothing is said. */
+/* The page boxes for cutting machines: with bleed, a sheet of cards says what remains after the cut and how far its ink
+ * goes; without bleed, and on lists, there are none. */
 #include "support/cmocka.h"
 
 #include <math.h>

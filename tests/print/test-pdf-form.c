@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A form in a PDF can be filled in: each field that is drawn has one to type in, in its frame, on its own page, beside no other. */
+/* PDF forms can be filled in: each drawn field has an input field in its frame, on its page, overlapping no other. */
 #include "support/cmocka.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two thousand lists by chance of every game, as PDFs that are read back: every line of text stands over the foot of its page and
- * within its margins, only the foot's own words stand in the foot, no line lies over another or reaches into what stands beside it, and
- * nothing leaves the page. */
+/* Two thousand random lists of every game, as PDFs that are read back: all text is above the foot and inside the
+ * margins, the foot has only its own text, no line overlaps another or what is beside it, and nothing leaves the
+ * page. */
 #include "support/cmocka.h"
 
 #include <string.h>

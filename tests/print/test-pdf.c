@@ -188,7 +188,7 @@ is_wide (const Sheet *sheet)
   return sheet->fold || sheet->card == MUSTER_CARD_SIZE_FULL;
 }
 
-/* Where the nth card must be, its two sides taken together where they are beside each other. */
+/* Where the n-th card must be, as one rectangle if its sides are next to each other. */
 static PdfBox
 expect (const Sheet *sheet, guint n)
 {
@@ -212,7 +212,7 @@ assert_box (PdfBox got, PdfBox wanted)
   assert_near (got.height, wanted.height);
 }
 
-/* A place on a page that lies, on paper that stands: a quarter turned, with its top at the left. */
+/* A place on a landscape page rotated on portrait paper, with its top at the left. */
 static PdfBox
 turn (PdfBox box, gdouble paper_height)
 {
@@ -318,7 +318,7 @@ test_places (void **state)
       }
 }
 
-/* With a list, which stands, all pages stand, and sheets that lie are turned. */
+/* With a list, which is portrait, all pages are portrait, and landscape sheets are rotated. */
 static void
 test_one_size_of_paper (void **state)
 {
@@ -385,8 +385,8 @@ count_marks (const PdfPage *page, PdfBox grid, gdouble bleed)
   return n;
 }
 
-/* On a full sheet: 4 mm long, 0.4 points wide, 0.6 mm outside the bleed, where each edge of a card would be cut, and nowhere
- * else. Neighbours that touch have the same edge, which each of them marks. */
+/* On a full sheet: 4 mm long, 0.4 points wide, 0.6 mm outside the bleed, at every cut edge, and nowhere else. Touching
+ * neighbours share an edge, which both mark. */
 static void
 test_crop_marks (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a card's abilities are spread over backs: all of them, once, in order, in the largest type that takes no more backs
- * than the least; and that each back says which of how many it is. */
+/* How a card's abilities are spread over backs: all of them, once, in order, in the largest type with the fewest backs;
+ * and each back says its number and the total. */
 #include "support/cmocka.h"
 
 #include <math.h>
@@ -54,7 +54,7 @@ measure_back (const MusterCardSide *side, gdouble size)
   return height;
 }
 
-/* What is true of every plan. */
+/* What holds for every plan. */
 static void
 assert_sound (const MusterCardPlan *plan, const MusterCard *card)
 {
@@ -96,7 +96,7 @@ write_down (const MusterCardSide *side)
   cairo_surface_destroy (surface);
 }
 
-/* A character with a note of so many lines of the same words. */
+/* A character with a note of that many lines. */
 static Things *
 make_with_note (guint lines)
 {
@@ -178,7 +178,7 @@ test_growing (void **state)
     }
 }
 
-/* How many sides entries take, apart from a plan: each goes onto the side at hand or begins the next. */
+/* How many sides entries take, apart from a plan: each goes onto the current side or begins the next. */
 static guint
 count_sides (const MusterCardSide *like, gdouble size)
 {
@@ -201,8 +201,8 @@ count_sides (const MusterCardSide *like, gdouble size)
   return sides;
 }
 
-/* No side is left before the next entry has no room on it, and the type is as large as so many cards allow, but for a side that type of
- * an easy size does without: the back of a second card is used as well. */
+/* No side ends before the next entry has no room, and the type is as large as that many cards allow, except where a
+ * readable size saves a side: the back of a second card is used too. */
 static void
 test_filled (void **state)
 {
@@ -229,7 +229,7 @@ test_filled (void **state)
     assert_true (count_sides (first, first->size + 0.25) > backs->len);
 }
 
-/* A note that no card can hold goes on in pieces; together they are the note. */
+/* A note too long for a card is split; the parts make up the note. */
 static void
 test_pieces (void **state)
 {
@@ -267,7 +267,7 @@ test_notes (void **state)
     }
 }
 
-/* Weapons that the front has no room for are told on the back. */
+/* Weapons that don't fit the front are on the back. */
 static void
 test_many_weapons (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* QR codes: their matrix has the marks that readers look for and says at which level and mask it was made; and what is painted is
- * the matrix, with a quiet border. */
+/* QR codes: their matrix has the finder patterns and states its level and mask; and the painted code is the matrix with
+ * a quiet zone. */
 #include "support/cmocka.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pages that belong to a game: each has its rules on one page, with all that its content tells, and Collision has a form to build on. */
+/* Pages of a game: each has its rules on one page, with everything from its content, and Collision has a worksheet. */
 #include "support/cmocka.h"
 
 #include <string.h>
@@ -87,7 +87,7 @@ test_pages (void **state)
     }
 }
 
-/* What the packs say is on the pages, whatever is added to them. */
+/* Everything from the packs is on the pages. */
 static void
 test_content (void **state)
 {
@@ -114,7 +114,7 @@ test_content (void **state)
   assert_string_equal (find_rule (puppets, "Chest")->text, "12 puppets besides the Master, 3 Sidekicks at most.");
 }
 
-/* A pack's own rule stands below those of its heading, one of a new heading after them all, and one of another game nowhere. */
+/* A pack's rule is below others with its heading, a new heading comes last, and rules of other games are omitted. */
 static void
 test_house_rules (void **state)
 {

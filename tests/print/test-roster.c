@@ -112,7 +112,7 @@ is_dark (cairo_surface_t *surface, gdouble x, gdouble y)
   return pixels[(gint) y * cairo_image_surface_get_stride (surface) + 4 * (gint) x] < 128;
 }
 
-/* The code can be scanned: every module of it stands in the corner, and no word is near it. */
+/* The code can be scanned: every module is in the corner, and no text is near it. */
 static void
 test_code (void **state)
 {
@@ -153,7 +153,7 @@ test_code (void **state)
   cairo_surface_destroy (surface);
 }
 
-/* Whatever is on a list, and however much. */
+/* Any list, however long. */
 static void
 test_random (void **state)
 {
@@ -212,7 +212,7 @@ test_group (void **state)
   assert_says (told);
   assert_false (watch_has ("Not legal"));
   assert_false (watch_has ("Problems"));
-  /* A player's notes are nobody else's. */
+  /* A player's notes are private. */
   assert_false (watch_has ("always the last to leave"));
   watch_end ();
 }
@@ -329,12 +329,12 @@ test_members (void **state)
     if (!watch_has (told[i]))
       fail_msg ("the list doesn't say “%s”", told[i]);
   assert_false (watch_has ("Members"));
-  /* The weapons, of which lines of their own tell, aren't among the choices. */
+  /* Weapons with lines of their own aren't among the choices. */
   assert_true (watch_has ("Human\302\240· 4 of Cups\302\240· Leather"));
   watch_end ();
 }
 
-/* A kingdom is drawn: its defenses stand over their castle in the order played, the last on top. */
+/* A kingdom is drawn: its defenses above their castle in the order played, the last on top. */
 static void
 test_stacks (void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where cards lie on paper: the geometry, worked out by hand. */
+/* Positions of cards on paper: the geometry, worked out by hand. */
 #include "support/cmocka.h"
 
 #include <math.h>
@@ -160,7 +160,7 @@ test_no_cards_no_pages (void **state)
   assert_int_equal (muster_sheet_lay_out (&options, 0).pages, 0);
 }
 
-/* Whatever is asked for, there is room for a mark beyond the bleed at every side. */
+/* For any options, there is room for a mark beyond the bleed on every side. */
 static void
 test_there_is_always_room_for_marks (void **state)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster export` stopped in the middle, at a terminal: what was there stays, and nothing half done is left.
+/* `muster export` interrupted at a terminal: existing files stay, and nothing partial is left.
  *
- * The terminal is ours: as soon as it tells of progress, the program gets its signal. It can't be done by then, as it has to
+ * We own the terminal: the program gets a signal as soon as it shows progress. It can't have finished, because it must
  * wait until we read on.
- *
  *   test-stopping MUSTER */
 #define _GNU_SOURCE /* terminals */
 #include "support/cmocka.h"
@@ -206,7 +205,7 @@ write_many (const Scratch *scratch)
   return scratch_dup_written (scratch, "many.muster", xml->str, xml->len);
 }
 
-/* Ended before there is a page, in whatever it does by then: at once, without a word, and without a file. */
+/* Interrupted before the first page: ends at once, silently and without a file. */
 static void
 stop_early (const char *format, int how)
 {
@@ -236,7 +235,7 @@ test_being_ended_before_the_first_page (void **state)
   stop_early ("tts", SIGINT);
 }
 
-/* Progress is for people: it goes away, and where nobody looks there is none. */
+/* Progress is for people: it is erased, and absent if nobody looks. */
 static void
 test_progress_goes_away (void **state)
 {

@@ -74,7 +74,7 @@ test_what_is_wrong (void **state)
                 "✗ The group costs 120 points, 20 more than its limit of 100.\n");
 }
 
-/* Three characters and a group: what a list tells of isn't told twice. */
+/* Three characters and a group: what a list describes isn't repeated. */
 static void
 test_several (void **state)
 {
@@ -88,7 +88,7 @@ test_several (void **state)
   assert_non_null (strstr (text, "1× Pip 18: Halfling · 2 of Cups\n"));
 }
 
-/* Without the lists, all cards are told of. */
+/* Without lists, all cards are described. */
 static void
 test_no_lists (void **state)
 {

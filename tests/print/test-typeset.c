@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The typesetter: what fits keeps its size, what doesn't gets smaller by quarter points until it does, both ways. No test
- * knows a font: the sizes are asked for from both sides, one that fits and the next that doesn't. */
+/* The typesetter: what fits keeps its size, the rest shrinks by quarter points until it fits both ways. No test depends
+ * on a font: sizes are probed from both sides. */
 #include "support/cmocka.h"
 
 #include <math.h>
@@ -76,7 +76,7 @@ test_gives_way_to_height (void **state)
                   MUSTER_TYPE_WRAP);
 }
 
-/* What is read from right to left, has no spaces, or is one word that no line can hold. */
+/* Right-to-left text, text without spaces, and single words longer than a line. */
 static void
 test_any_text (void **state)
 {
@@ -109,7 +109,7 @@ test_two_lines (void **state)
   assert_true (set->size >= MUSTER_LEAST_SIZE);
 }
 
-/* The height alone is the height of what is set, whatever was asked before. */
+/* The measured height equals the height when set, whatever came before. */
 static void
 test_measures (void **state)
 {
@@ -140,7 +140,7 @@ test_break (void **state)
   assert_true (muster_typesetter_measure (typesetter, g_strchomp (before), 80, 8) <= most);
 }
 
-/* No line ends within a term, at whatever width. */
+/* No line break inside a term, at any width. */
 static void
 test_terms (void **state)
 {

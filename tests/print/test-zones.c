@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of a painted card is where: every number, weapon, fact and ability of the worked example, once, inside the card and beside the
- * others of its kind. */
+/* Where things are on a painted card: every number, weapon, fact and ability of the worked example occurs once, inside
+ * the card, side by side with others of its kind. */
 #include "support/cmocka.h"
 
 #include "print/job.h"

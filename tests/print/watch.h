@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Watching what is written: every text that is painted leaves a note of what it says and where its ink is.
+/* Records all painted text with its ink rectangle.
  *
- * Programs that use it are linked with --wrap=pango_cairo_show_layout, through which all text goes. */
+ * Programs that use it are linked with --wrap=pango_cairo_show_layout, through which all text passes. */
 #pragma once
 
 #include <glib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A library in a folder of its own for each test, with a clock that stands still. What is left of it must be sound. */
+/* A library in a folder of its own for each test, with a stopped clock. What is left of it must be sound. */
 #pragma once
 
 #include "support/cmocka.h"

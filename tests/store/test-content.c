@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The content database that was built, against the rulebooks: how many options each section has, rows of every table
- * copied by hand from the book's tables, and what the book says that options add and are. */
+/* The built content database compared with the rulebooks: option counts of each section, rows of every table copied by
+ * hand, and what options add. */
 #include "support/cmocka.h"
 
 #include "model/catalog/field.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Broken databases: whatever a disk or a stranger made of the file, reading it works or ends in one clear line. */
+/* Broken databases: for any file contents, reading succeeds or fails with one clear line. */
 #include "support/cmocka.h"
 
 #include <sqlite3.h>
@@ -61,7 +61,7 @@ assert_refused (const char *path, MusterError code, const char *cause)
   assert_int_equal (error->code, code);
 }
 
-/* Writes a file of these bytes and expects it to be refused. */
+/* Writes these bytes to a file and expects it to be refused. */
 static void
 assert_bytes_refused (gconstpointer data, gsize length, const char *cause)
 {
@@ -178,7 +178,7 @@ test_pages_in_the_wrong_order (void **state)
   assert_bytes_refused (copy, content_length, "damaged");
 }
 
-/* A database in another journal mode would have files made beside it, were it opened as any other. */
+/* A database in another journal mode would get files beside it if opened normally. */
 static void
 test_leaves_nothing_beside_it (void **state)
 {

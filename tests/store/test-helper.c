@@ -15,7 +15,7 @@
 
 static const MusterHelperLimits plenty = { LONG, 1 << 20 }, hurried = { 200, 1 << 20 };
 
-/* More than a pipe holds, so that whoever writes it waits for a reader, or meets SIGPIPE. */
+/* More than a pipe holds, so that the writer must wait for a reader, or gets SIGPIPE. */
 static GBytes *
 make_input (void)
 {
@@ -107,7 +107,7 @@ make_portrayed (guint8 mark)
   return &character->thing;
 }
 
-/* Each picture goes through the helper once, in whatever order; one that fails is kept as it came. */
+/* Each picture goes through the helper once, in any order; failures are kept unchanged. */
 static void
 test_pictures_are_made_ours_once (void **state)
 {

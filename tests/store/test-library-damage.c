@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Libraries that a disk, an old program or a stranger made: of every version, cut short, with flipped bits. Each is opened,
- * recovered or left alone; none ends the program, and nothing that a backup has is ever missing.
- *
- *   test-library-damage [FLIPS]
- */
+/* Libraries of every version, truncated or with flipped bits. Each is opened, recovered or left alone; none crashes the
+ * program, and nothing in a backup is ever missing.
+ *   test-library-damage [FLIPS] */
 #include "support/cmocka.h"
 
 #include <glib/gstdio.h>
@@ -33,7 +31,7 @@ put (const char *path, const char *data, gsize length)
   assert_true (g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
 }
 
-/* The bytes of a library that was set aside; NULL where none was. */
+/* The bytes of a library that was set aside; NULL if none was. */
 static char *
 dup_aside (const Place *place, gsize *length)
 {
@@ -59,7 +57,7 @@ put_backup (const Place *place)
   put (backup, base, base_length);
 }
 
-/* Touches everything, as a program would; mends it where that turns out to be needed. */
+/* Touches everything, as a program would; repairs it if needed. */
 static MusterLibrary *
 use (MusterLibrary *library)
 {
@@ -83,7 +81,7 @@ use (MusterLibrary *library)
   return library;
 }
 
-/* Adds a character; where that finds it damaged after all, it is mended and takes it. */
+/* Adds a character; if that finds damage, repairs first. */
 static MusterLibrary *
 write_one (MusterLibrary *library)
 {
@@ -99,7 +97,7 @@ write_one (MusterLibrary *library)
   return library;
 }
 
-/* Opens a damaged library; NULL where it was refused, and so left as it was. */
+/* Opens a damaged library; NULL if it was refused, and so left as it was. */
 static MusterLibrary *
 open_damaged (const Place *place)
 {
@@ -174,10 +172,10 @@ test_flipped_bits (void **state)
       gboolean with_backup = i % 2 == 0;
       guint n;
 
-      /* Every fourth in the first page, where everything hangs together. */
+      /* Every fourth in the first page, which everything depends on. */
       data[at] ^= (char) (1 << bit);
       n = try (data, base_length, with_backup);
-      /* One bit can move a thing to the trash, where it is still to be had. */
+      /* One bit can move a thing to the trash, where it is still available. */
       if (with_backup && n != THINGS && n != THINGS - 1 && n != 0)
         fail_msg ("flip %u: %u things are there", i, n);
       hidden += with_backup && n == THINGS - 1;

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Disks that fail: at every single act of a save, an undo, a migration, a backup and a repair, once and for good. The
- * library is never damaged, what was reported as saved is there, and what failed says so in one line.
- *
- *   test-library-faults [all]
- */
+/* Failing disks: at every single operation of a save, an undo, a migration, a backup and a repair, once and
+ * permanently. The library is never damaged, acknowledged changes are there, and failures give one line.
+ *   test-library-faults [all] */
 #include "support/cmocka.h"
 
 #include <glib/gstdio.h>
@@ -326,7 +324,7 @@ test_every_act_of_a_repair (void **state)
 
 /* Real places that can't be written */
 
-/* Runs `act` as somebody who may not write everywhere; root may. */
+/* Runs `act` as a user without full permissions; root has them. */
 static void
 run_as_nobody (void (*act) (const Place *place), const Place *place)
 {
@@ -422,7 +420,7 @@ test_a_folder_that_can_not_be_made (void **state)
   g_chmod (place.scratch->path, 0755);
 }
 
-/* A disk of 2 MB: fills it, and goes on when there is room again. */
+/* A disk of 2 MB: fills it, and continues when there is space again. */
 static void
 test_a_full_disk (void **state)
 {

@@ -17,7 +17,7 @@
 
 static guint documents = 150;
 
-/* Exports the things that an import told of, as one document. */
+/* Exports imported things as one document. */
 static char *
 dup_exported (MusterLibrary *library, const MusterLibraryImport *import)
 {

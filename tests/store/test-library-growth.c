@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A history grows with what changed: renames of a thing of 84 KB take a small part of it each, and compacting brings a library of an
- * earlier version there too.
- *
- *   test-library-growth [RENAMES]
- */
+/* The history grows with what changed: renaming a thing of 84 KB takes a small part of that, and compacting helps
+ * libraries of earlier versions.
+ *   test-library-growth [RENAMES] */
 #include "fixture.h"
 
 #include <glib/gstdio.h>

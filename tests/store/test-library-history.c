@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The history: what is undone and done again, of one thing and of any, how it is called, and what stands in its way. */
+/* The history: undo and redo, of one thing and of any, with labels and refusals. */
 #include "fixture.h"
 
 #include "support/random.h"

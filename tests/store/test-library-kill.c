@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program that is killed while it edits, again and again: what it had been told was saved is there, nothing is damaged, and
- * undo goes on where it was. And two programs at once: every change of both is there.
- *
- *   test-library-kill [KILLS [CHANGES]]
- */
+/* A program killed while editing, again and again: acknowledged changes are there, nothing is damaged, and undo
+ * continues. And two programs at once: every change of both is there.
+ *   test-library-kill [KILLS [CHANGES]] */
 #include "support/cmocka.h"
 
 #include <errno.h>
@@ -43,7 +41,7 @@ make_change (MusterLibrary *library, gint64 counter, guint n)
   g_assert_no_error (error);
 }
 
-/* Undo and redo, a backup, closing and opening: whatever a program does besides. */
+/* Undo and redo, a backup, closing and opening: other things programs do. */
 static MusterLibrary *
 do_more (MusterLibrary *library, guint n)
 {
@@ -75,8 +73,8 @@ edit_for_ever (const char *path, gint64 counter, guint from, int report)
     }
 }
 
-/* Lets an editor run for a moment, which begins with its first change where that is waited for, and kills it. The last change that
- * it told of; 0 where there was none. */
+/* Lets an editor run for a moment, which begins with its first change where that is waited for, and kills it. The last
+ * change that it told of; 0 if there was none. */
 static guint
 edit_and_kill (const char *path, gint64 counter, guint from, gboolean waits, guint32 microseconds)
 {
@@ -216,7 +214,7 @@ test_killed_while_editing (void **state)
 
 /* Two at once */
 
-/* Half of the changes are characters of one's own, the other half edits of one that both edit. */
+/* Half of the changes are to separate characters, half to a shared one. */
 static void
 edit_along (const char *path, gint64 shared, const char *name)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pages that are rubbish: each in turn, pairs of those that the schema lives on, files that were cut off, and logs with a bad frame. The
- * backup is four things old. Whatever bytes of a document are still in the file or its log, it comes back: which documents had some on a
- * page is told by looking for their words in it, not by any code of the library.
- *
- *   test-library-pages [all]
- */
+/* Overwritten pages: each in turn, pairs of those holding the schema, truncated files, and logs with a bad frame. The
+ * backup is four things old. Any document with all its bytes left comes back; affected documents are determined by
+ * searching for their text, not by library code.
+ *   test-library-pages [all] */
 #include "support/cmocka.h"
 
 #include <glib/gstdio.h>
@@ -92,7 +90,7 @@ page_has (const char *page, gsize length, const char *bytes, gsize n)
   return FALSE;
 }
 
-/* Whether a page has any of a document: its checksum, which lies beside its beginning, or some of its text that no other has. */
+/* Whether a page has part of a document: its checksum, near its beginning, or some of its unique text. */
 static gboolean
 page_holds (const char *page, gsize length, const Document *document)
 {
@@ -132,7 +130,7 @@ has_document (MusterLibrary *library, const Document *document)
   return FALSE;
 }
 
-/* Touches everything, as a program would; mends it where that turns out to be needed. */
+/* Touches everything, as a program would; repairs it if needed. */
 static MusterLibrary *
 use (MusterLibrary *library)
 {
@@ -144,8 +142,8 @@ use (MusterLibrary *library)
   return muster_library_mend (library, NULL);
 }
 
-/* Opens a library of these bytes, with the old backup where that is wanted; `gone` says which documents needn't be there. Returns how many
- * are. */
+/* Opens a library with these bytes, optionally with the old backup; `gone` says which documents may be missing. Returns
+ * how many are. */
 static guint
 try (const char *data, gsize length, const char *log, gsize log_size, gboolean with_backup, const gboolean *gone,
      const char *what, guint n)

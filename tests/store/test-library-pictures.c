@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures in a library that is old, damaged or mended: found where they aren't what they were, kept where anything has them, gone
- * where nothing shows them. */
+/* Pictures in an old, damaged or repaired library: corruption is found, copies are kept as long as anything has them,
+ * and unused ones are removed. */
 #include "fixture.h"
 
 #include <string.h>
@@ -114,7 +114,7 @@ test_a_picture_that_is_lost_takes_nothing_with_it (void **state)
   assert_portrait (fixture->library, vex, picture);
 }
 
-/* The backup's own copy is the damaged one, and what is newer has it whole. */
+/* The backup's copy is the damaged one, and the newer one is intact. */
 static void
 test_a_backup_with_a_bad_picture_is_healed (void **state)
 {
@@ -151,7 +151,7 @@ test_a_picture_that_is_bad_everywhere_goes (void **state)
   library_assert_sound (fixture->library);
 }
 
-/* Whatever can be undone still shows it; what is gone from the trash doesn't. */
+/* Anything undoable still shows it; what left the trash doesn't. */
 static void
 test_pictures_that_nothing_shows_go (void **state)
 {

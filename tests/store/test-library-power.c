@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Power cuts: at every moment of making, saving, undoing, migrating, backing up and recovering, with whatever a disk may have left
- * of what wasn't synced. The library opens, is sound, and has everything that was acknowledged.
- *
- *   test-library-power [CUTS]     about so many, spread evenly over the derivations; some hundreds where none are named
- */
+/* Power cuts at every moment of creating, saving, undoing, migrating, backing up and recovering, with any subset of
+ * unsynced data. The library opens, is sound, and has everything acknowledged.
+ *   test-library-power [CUTS]     about that many, evenly spread; some hundreds by default */
 #include "support/cmocka.h"
 
 #include <glib/gstdio.h>
@@ -115,7 +113,7 @@ tell_saving (Story *derivation)
   end (derivation, library);
 }
 
-/* The log is moved into the database and begun anew, which is where most can go wrong. */
+/* Checkpointing and restarting the log is where most can go wrong. */
 static void
 tell_closing (Story *derivation)
 {
@@ -221,7 +219,7 @@ tell_recovering (Story *derivation)
   end (derivation, library);
 }
 
-/* Judging what is left. */
+/* Checking what is left. */
 
 static void
 assert_nothing_aside (const char *folder)

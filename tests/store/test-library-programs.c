@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two programs with one library, from the very first run on: what a window-like program and the terminal program save in turns
- * is all there, whoever closes first. And what that rests on: the locks that SQLite holds are never dropped by our own hand.
- *
- *   test-library-programs MUSTER
- */
+/* Two programs with one library, from the very first run: what a window-like program and the terminal program save in
+ * turns is all there, whoever closes first. And the reason: SQLite's locks are never dropped by our own code.
+ *   test-library-programs MUSTER */
 #include "support/cmocka.h"
 
 #include <fcntl.h>
@@ -16,7 +14,7 @@
 #include "support/place.h"
 
 #define RUNS 3
-#define SHARED_FIRST (0x40000000 + 2) /* where SQLite locks a database that is open */
+#define SHARED_FIRST (0x40000000 + 2) /* the bytes SQLite locks in an open database */
 #define SHARED_SIZE 510
 
 static const char *muster;

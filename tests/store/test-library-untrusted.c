@@ -134,7 +134,7 @@ test_hostile_backups (void **state)
       assert_null (none);
       g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_REFUSED);
       g_clear_error (&error);
-      /* It isn't taken for one where the library is gone, either, and stops no backup. */
+      /* It isn't used as a backup either, and doesn't prevent backups. */
       library = library_open (place.path);
       names = library_dup_names (library);
       assert_string_equal (names, "");
@@ -146,7 +146,7 @@ test_hostile_backups (void **state)
     }
 }
 
-/* Whatever gets past that ends after so many steps. */
+/* Anything that gets past that stops after a number of steps. */
 static void
 test_a_limit_for_steps (void **state)
 {
@@ -206,7 +206,7 @@ assert_beside (const char *folder, const char *names)
       fail_msg ("%s has %s", folder, name);
 }
 
-/* Everything is beside the real file, whichever way one came to it; nothing is beside the link. */
+/* Everything is beside the real file, however it was reached; nothing is beside the link. */
 static void
 test_a_linked_library (void **state)
 {

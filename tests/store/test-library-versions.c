@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undo that belongs to one document, and every state of it to be had back: edits, tags and the trash don't stand in each other's
- * way, and nothing that undo takes away is gone. */
+/* Undo per document, and restoring versions: edits, tags and trash are independent, and nothing that undo removes is
+ * lost. */
 #include "fixture.h"
 
 #include <string.h>
@@ -292,7 +292,7 @@ test_states_stay_for_thirty_days (void **state)
   assert_entry (fixture, vex, "Vex", "", FALSE);
 }
 
-/* What is gone from the trash doesn't take the history of others along. */
+/* Removing a thing from the trash keeps the history of others. */
 static void
 test_the_trash_takes_its_own_history_only (void **state)
 {
@@ -316,8 +316,8 @@ test_the_trash_takes_its_own_history_only (void **state)
   assert_string_equal (listed, "*Zwei:rename “Zwei”|Two:import “One”");
 }
 
-/* Random acts on three things, with a model beside: at every moment each thing is what the model says, undo and redo of edits
- * follow the model's own stacks, and whatever was there once is among the states. */
+/* Random operations on three things, compared with a model: things are as the model says, undo and redo follow the
+ * model's stacks, and every former state is among the versions. */
 typedef struct
 {
   char *names[400]; /* of the document, from the first */

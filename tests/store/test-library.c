@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The library from inside: what is added, edited, undone, thrown away, found and brought back. */
+/* The library's functions: adding, editing, undoing, deleting, searching and restoring. */
 #include "fixture.h"
 
 #include <string.h>
@@ -457,7 +457,7 @@ is_picture (GBytes *bytes)
   return muster_picture_read_head (bytes, &type, &width, &height, NULL);
 }
 
-/* By its head alone; what is none stays with its thing, as text. */
+/* By its header alone; anything else stays in its thing as text. */
 static void
 test_what_is_kept_as_a_picture (void **state)
 {
@@ -510,7 +510,7 @@ test_a_picture_is_kept_once (void **state)
   library_assert_sound (fixture->library);
 }
 
-/* As it came, but not to be looked at. */
+/* Unchanged, but not to be shown. */
 static void
 test_a_picture_of_a_file_is_not_shown (void **state)
 {

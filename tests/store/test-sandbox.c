@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A process that gives up its rights can't open a file, make a process or call anybody; and can still do its work. Each is tried
- * in a child, as there is no way back. */
+/* A sandboxed process can't open files, make processes or use the network, and can still do its work. Each case runs in
+ * a child, because it is irreversible. */
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -16,7 +16,7 @@
 
 static MusterSandbox confined;
 
-/* 0 where it was denied, 1 where it wasn't. */
+/* 0 if it was denied, 1 where it wasn't. */
 
 static int
 open_file (void)
@@ -150,7 +150,7 @@ test_work_goes_on (void **state)
   assert_int_equal (try_in_child (work), 0);
 }
 
-/* What holds here, told by a child: this process keeps its rights. */
+/* What is supported here, determined by a child: this process stays unrestricted. */
 static int
 setup (void **state)
 {

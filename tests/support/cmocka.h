@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-/* A case that can't be tried here; with CI set, where every tool is installed, it fails, as in tap.sh. */
+/* Skips a case that can't run here; with CI set, where every tool is installed, it fails, as in tap.sh. */
 #undef skip
 #define skip()                                                                                                         \
   do                                                                                                                   \

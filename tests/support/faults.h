@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disk that fails: an SQLite VFS around the usual one, which counts what is done and lets one of it fail, once or from
- * then on. */
+/* A failing disk: an SQLite VFS around the default one that counts operations and makes one fail, once or from then
+ * on. */
 #pragma once
 
 #include <glib.h>
@@ -16,7 +16,7 @@ typedef enum
 /* Puts it in the place of the usual one. */
 void faults_install (void);
 
-/* Lets the n-th act from now on fail, counted from 1; and all after it, where it is for good. */
+/* Makes the n-th operation from now fail, counted from 1; and all after it if permanent. */
 void faults_arm (Fault fault, guint n, gboolean for_good);
 
 /* Ends that. Whether anything failed. */

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 extern const MusterLibraryCodec library_codec;
 
-/* Opens the library at `path`, with the content that was built; whatever goes wrong ends the test. */
+/* Opens the library at `path` with the built content; aborts on error. */
 MusterLibrary *library_open (const char *path);
 
 /* A character of that name, and nothing else. */
@@ -24,13 +24,13 @@ char *library_dup_names (MusterLibrary *library);
 /* A thing as the bytes of a file. Free with g_free(). */
 char *library_dup_xml (MusterLibrary *library, gint64 id);
 
-/* Looks at everything, and ends the test where something is wrong with it. */
+/* Checks everything, and aborts on errors. */
 void library_assert_sound (MusterLibrary *library);
 
 /* Does something to the database of an open library that no program would. */
 void library_harm (MusterLibrary *library, const char *sql);
 
-/* Adds so many random things to a library in one go, the same for the same seed. */
+/* Adds that many random things to a library; deterministic by seed. */
 void library_fill (MusterLibrary *library, guint n, guint32 seed);
 
 /* Makes the scratch folders of this test in memory, where there is room: for tests in which programs die and disks fail, but

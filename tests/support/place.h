@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a library will be: in a folder that goes with whatever a test, or the library, has put beside it. */
+/* A place for a library: a folder removed with everything in it. */
 #pragma once
 
 #include "support/scratch.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The calls of the C library that this takes over are those by their names in the linker's table: this program's come before the
- * C library's for everything that is linked to it. */
+/* Library calls are replaced by name at link time: this program's definitions come before the C library's. */
 #define _GNU_SOURCE /* RTLD_NEXT */
 
 #include "support/power-log.h"
@@ -47,7 +46,7 @@ static struct
   } fds[MOST_FDS];
 } watch;
 
-/* The path below the watched folder; NULL where it is elsewhere. */
+/* The path below the watched folder; NULL if it is elsewhere. */
 static const char *
 find_below (const char *path)
 {
@@ -354,7 +353,7 @@ clear_act (gpointer data)
   g_free (act->other);
 }
 
-/* What is there already is as good as synced. */
+/* Existing files count as synced. */
 static void
 note_what_is_there (const char *folder, const char *below)
 {

@@ -89,7 +89,7 @@ typedef struct
   gint hands;            /* that are free */
 } Building;
 
-/* An option open to the values that `fits`; NULL where a few tries find none. */
+/* An option open to the values that `fits`; NULL if a few tries find none. */
 static const MusterOption *
 pick_open (Building *building, MusterKind kind, gboolean (*fits) (const Building *building, const MusterOption *option))
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Anything goes: gaps, ids that nobody has, more weapons and skills than allowed, values named or open. */
+/* Arbitrary: gaps, unknown ids, too many weapons and skills, values named or open. */
 MusterCollisionCharacter *random_character (const MusterCatalog *catalog, GRand *rand);
 
 /* One that keeps all rules. */
@@ -15,7 +15,7 @@ MusterCollisionCharacter *random_legal_character (const MusterCatalog *catalog, 
 /* A fixed character: its numbers are written down. */
 MusterThing *random_fixed (const MusterCatalog *catalog, GRand *rand);
 
-/* Some of either, and fixed characters, under a limit that may be too small for them. */
+/* A mix of both, and fixed characters, under a limit that may be too small. */
 MusterCollisionGroup *random_group (const MusterCatalog *catalog, GRand *rand);
 
 G_END_DECLS

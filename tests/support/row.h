@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Options as one line of text, so that a test can say what it expects in the words of the rulebook. */
+/* Options as one line of text, to compare with the words of the rulebook. */
 #pragma once
 
 #include "model/catalog/catalog.h"

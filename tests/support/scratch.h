@@ -15,10 +15,10 @@ Scratch *scratch_new (void);
 void scratch_free (Scratch *scratch);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Scratch, scratch_free)
 
-/* Where a file of that name is, or would be. Free with g_free(). */
+/* The path of a file with that name. Free with g_free(). */
 char *scratch_dup_path (const Scratch *scratch, const char *name);
 
-/* Writes a file and says where. Free with g_free(). */
+/* Writes a file and returns its path. Free with g_free(). */
 char *scratch_dup_written (const Scratch *scratch, const char *name, gconstpointer data, gsize length);
 
 /* How many files it holds. */

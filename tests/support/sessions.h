@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sessions without a window, as another start of the program has one, and what a test does with any. */
+/* Sessions without a window, as after a restart, with helpers. */
 #pragma once
 
 #include "support/cmocka.h"
@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* Whatever goes wrong ends the test. */
+/* Aborts on error. */
 MusterSession *session_open (const char *path);
 
-/* Adds a character of that name as one step, "Add NAME". */
+/* Adds a character with that name as one step, "Add NAME". */
 void session_add_named (MusterSession *session, const char *name);
 
-/* The name of the current thing; NULL where there is to be none. */
+/* The name of the current thing; NULL if there is to be none. */
 void session_assert_current (MusterSession *session, const char *name);
 
-/* Renames the thing at hand as one step, which is called as the name. */
+/* Renames the current thing as one step, which is called as the name. */
 void session_rename (MusterSession *session, const char *name);
 
 /* The names of all that is in the library, with bars between. */

@@ -54,7 +54,7 @@ add_word (Making *making, const char *attribute)
   g_string_append_printf (making->xml, " %s='%s'", attribute, words[any (making, G_N_ELEMENTS (words))]);
 }
 
-/* What is said of a thing besides what its rules look at. */
+/* Members that rules ignore. */
 static void
 add_aside (Making *making, const char *rule)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Things of every class at random, the same for the same seed: gaps, ids that nobody has, more than the rules allow. */
+/* Random things of every class, deterministic by seed: gaps, unknown ids, more than the rules allow. */
 #pragma once
 
 #include "model/catalog/catalog.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a session couldn't save, and the files it goes into: nine beside the library, then nine at home. */
+/* A session's unsaved things and their files: nine beside the library, then nine in the home folder. */
 #pragma once
 
 #include "support/scratch.h"

@@ -348,7 +348,7 @@ drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers)
     g_signal_connect (widget, "clicked", G_CALLBACK (clicked_cb), &clicked);
   handled = ask_down (widget, key, modifiers);
 
-  /* Whoever takes the key may be gone then. */
+  /* The receiver of the key may be gone then. */
   for (GtkWidget *at = widget, *next; at != NULL && !handled; at = next)
     {
       next = gtk_widget_get_parent (at);

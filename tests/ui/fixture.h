@@ -40,7 +40,7 @@ void fixture_open_things (Fixture *fixture, const char *things);
 /* The character that is shown. */
 const MusterCollisionCharacter *fixture_get_character (Fixture *fixture);
 
-/* Lets things happen until `is_there` says so; fails where it never does. */
+/* Iterates the main loop until `is_there` is TRUE; aborts on timeout. */
 void fixture_wait (gboolean (*is_there) (gpointer data), gpointer data);
 
 void fixture_assert_text (Fixture *fixture, const char *text);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What libraries set up before the program begins is theirs: GLib's table of quarks, for one, is left behind on purpose when it
- * has grown. The leak checker leaves out what is made between the two functions here; everything after is held against us. */
+/* Allocations made by libraries before the program begins are theirs: GLib's quark table, for one, is deliberately
+ * leaked when it grows. The leak checker ignores what is allocated between these two functions; everything later
+ * counts. */
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/lsan_interface.h>
 

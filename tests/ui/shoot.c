@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures of the window's main states (ui/states.h), for the documentation: painted as they would be shown, so that nothing
- * depends on where something is or how long it takes.
- *
+/* Pictures of the window's main states (ui/states.h), for the documentation: painted offscreen, so nothing depends on
+ * position or timing.
  *   shoot FOLDER [NAME…]
  *
- * The environment has what should differ from the states: SHOOT_TEXT, the size of type in percent; SHOOT_SIZE, of the windows, as in
- * 360x1500; SHOOT_DARK.
+ * Environment: SHOOT_TEXT, font size in percent; SHOOT_SIZE, window size such as 360x1500; SHOOT_DARK.
  *
  * tools/screenshots runs this. */
 #include "ui/states.h"
@@ -32,7 +30,7 @@ save (GtkWidget *window, const char *folder, const char *name)
   g_object_unref (paintable);
 }
 
-/* What was told on the way to a state isn't part of it, and covers some of it. */
+/* Toasts from setting up a state aren't part of it, and would cover some of it. */
 static void
 hide_toasts (GtkWidget *window)
 {

@@ -10,7 +10,7 @@ void states_show_content (Fixture *fixture);
 void states_show_option (Fixture *fixture);
 void states_show_changes (Fixture *fixture);
 
-/* A character with a pack that nobody installed. */
+/* A character with a carried pack that isn't installed. */
 void states_show_carried (Fixture *fixture);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window's states: each is brought about through the widgets. Pictures are taken of them for the documentation, and the tests
- * that hold for every screen go through them. A new state is a function and a line in the table. */
+/* The window's states, reached through its widgets. Documentation pictures are taken of them, and tests that apply to
+ * every screen use them. A new state is a function and a line in the table. */
 #pragma once
 
 #include "ui/fixture.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What somebody who can't see the window is told, and where the keyboard comes: on each screen every control that can have the
- * focus has a name, and gets the focus. */
+/* What screen readers say, and what the keyboard reaches: on each screen every focusable control has a name and gets
+ * the focus. */
 #include "ui/states.h"
 
 #include <stdio.h>
@@ -126,7 +126,7 @@ complain (Walk *walk, GtkWidget *widget, const char *format, ...)
            name != NULL ? name : "", parent != NULL ? G_OBJECT_TYPE_NAME (parent) : "", sentence);
 }
 
-/* Parts of the toolkit's own that give the focus on to what is in them, or take it from what is around them. */
+/* GTK's own parts that pass the focus on. */
 static gboolean
 is_part (GtkWidget *widget)
 {
@@ -181,7 +181,7 @@ has_reached_within (Walk *walk, GtkWidget *widget)
   return FALSE;
 }
 
-/* In a list that the arrow keys move in it is enough to come to one of its rows, and of the numbers to one: test-keys goes on by the
+/* In lists with arrow keys it is enough to reach one row, and for the numbers one: test-keys continues with the
  * arrows. */
 static gboolean
 is_reached (Walk *walk, GtkWidget *widget)
@@ -301,7 +301,7 @@ test_roles (void **state)
                                        "Options");
 }
 
-/* Every offer that breaks a rule says why, to whoever sees and to whoever listens, and can be taken all the same. */
+/* Every offer that breaks a rule says why, visibly and to screen readers, and can be chosen all the same. */
 static void
 test_reasons (void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The chooser: searching, taking by keyboard, reasons, and rows that change while somebody looks. */
+/* The chooser: searching, choosing by keyboard, reasons, and rows that change meanwhile. */
 #include "support/cmocka.h"
 
 #include "app/widgets/rows/chooser-row.h"
@@ -115,7 +115,7 @@ test_search (void **state)
   assert_int_equal (fixture->closed, 0);
 }
 
-/* Names come before texts, wherever they stand in the list; and nothing is looked at any more once the words are gone. */
+/* Names come before texts, wherever they are in the list; and clearing the search ends the preview. */
 static void
 test_ranking (void **state)
 {
@@ -164,7 +164,7 @@ test_reason (void **state)
   assert_null (nth_row (fixture, 3));
 }
 
-/* Enter takes what fits; what doesn't is shown where nothing else is left, and Enter takes it once it was looked at. */
+/* Enter chooses what fits; other rows are shown if nothing else is left, and Enter chooses them once selected. */
 static void
 test_enter (void **state)
 {
@@ -200,7 +200,7 @@ test_change (void **state)
   assert_null (nth_row (fixture, 1));
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), second);
   gtk_test_accessible_assert_property (second, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 of 3\nPawn\nThere are three.");
-  /* Nothing changes its place until somebody searches. */
+  /* Nothing moves until the next search. */
   muster_search_list_search (MUSTER_SEARCH_LIST (chooser));
   drive_settle ();
   assert_true (drive_has_text (nth_row (fixture, 0), "Seamus"));

@@ -96,7 +96,7 @@ test_more (void **state)
   assert_true (drive_has_text (compare, "▲ 2 more"));
 }
 
-/* What it was, beside what it is. */
+/* The old and the new version. */
 static void
 test_versions (void **state)
 {

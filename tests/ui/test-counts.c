@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one step of a player costs, counted and not timed, with the editor and the preview in view: each thing that it changes is judged
- * once, no other at all, and no text of a thing is made or read but the one that is stored. The linker puts these counters in the
- * place of the functions (-Wl,--wrap). */
+/* The cost of a player's step, counted rather than timed, with editor and preview visible: each changed thing is judged
+ * once, no other at all, and no text is made or parsed but the stored one. The linker replaces the functions by
+ * counters (-Wl,--wrap). */
 #include "ui/fixture.h"
 
 #include "games/castles/kingdom-change.h"
@@ -116,7 +116,7 @@ __wrap_muster_thing_read (const char *xml, const MusterCatalog *catalog, GError 
   return __real_muster_thing_read (xml, catalog, error);
 }
 
-/* Makes a change, and lets the window show what came of it. */
+/* Makes a change, and lets the window update. */
 static void
 make (Fixture *fixture, MusterChange *change)
 {
@@ -128,7 +128,7 @@ make (Fixture *fixture, MusterChange *change)
   watched = NULL;
 }
 
-/* One step: the thing is judged once, so many members are, and it is stored once. */
+/* One step: the thing is judged once, that many members are, and it is stored once. */
 static void
 assert_step (guint members)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The forge at hand: what is illegal made legal by one button, a group filled up to its limit, codes copied and opened, a
- * character that nobody thought of. */
+/* The forge in the window: one button makes things legal, fills a group, copies and opens codes, and suggests
+ * characters. */
 #include "ui/fixture.h"
 
 #include "app/games/collision/budget-row.h"
@@ -38,7 +38,7 @@ get_page (Fixture *fixture)
   return drive_nth (fixture->window, MUSTER_TYPE_REPAIR_PAGE, 0);
 }
 
-/* The button below the problems; NULL where it isn't offered. */
+/* The button below the problems; NULL if it isn't offered. */
 static GtkWidget *
 find_mend (Fixture *fixture)
 {
@@ -87,7 +87,7 @@ test_looking (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Pike");
 }
 
-/* What is only missing isn't a mistake. */
+/* A missing choice isn't a mistake. */
 static void
 test_new (void **state)
 {
@@ -206,7 +206,7 @@ write_code (const char *code)
   respond ("_Open");
 }
 
-/* What was copied opens as the same character under a name of its own. */
+/* A copied code opens as the same character with its own name. */
 static void
 test_code (void **state)
 {
@@ -269,7 +269,7 @@ has_thing (gpointer data)
   return muster_session_get_thing (((Fixture *) data)->session) != NULL;
 }
 
-/* A code that is pasted is opened; what isn't one is told, and changes nothing. */
+/* A pasted code is opened; anything else gives a message and changes nothing. */
 static void
 test_paste_code (void **state)
 {
@@ -297,7 +297,7 @@ has_line (gpointer data)
   return *gtk_editable_get_text (data) != '\0';
 }
 
-/* The dialog begins with what was copied, where that is a code. */
+/* The dialog starts with the clipboard if that is a code. */
 static void
 test_offered_code (void **state)
 {
@@ -349,7 +349,7 @@ test_no_code (void **state)
   respond ("_Close");
 }
 
-/* The line keeps what was mistyped. */
+/* The entry keeps the mistyped text. */
 static void
 test_wrong_code (void **state)
 {
@@ -603,7 +603,7 @@ test_variant (void **state)
   assert_int_equal (get_character (fixture)->budget, MUSTER_COLLISION_NO_BUDGET);
 }
 
-/* What can't be had is said in a sentence. */
+/* Impossible requests get a sentence. */
 static void
 test_suggest_nothing (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window by keyboard alone: every key goes to whatever has the focus, and to the bindings of everything around it, as the
- * toolkit sends it. Nothing here points at anything, presses a widget by hand or puts the focus anywhere. */
+/* The window by keyboard alone: every key goes to the focused widget and the bindings around it, as GTK sends it.
+ * Nothing here points, activates widgets directly or moves the focus. */
 #include "ui/fixture.h"
 
 #include "app/widgets/search-list.h"
@@ -14,7 +14,7 @@ get_focus (Fixture *fixture)
   return gtk_window_get_focus (GTK_WINDOW (fixture->window));
 }
 
-/* What somebody who can't see is told of what has the focus. */
+/* The accessible text of the focused widget. */
 static char *
 dup_focused (Fixture *fixture)
 {
@@ -36,7 +36,7 @@ is_focused (Fixture *fixture, const char *name)
   return focused != NULL && g_str_has_prefix (focused, name);
 }
 
-/* Tab after Tab, and within lists with the arrow down, until the focus is on what is called so. */
+/* Presses Tab, and within lists Down, until the widget with that name is focused. */
 static void
 go_to (Fixture *fixture, const char *name)
 {
@@ -147,7 +147,7 @@ test_history (void **state)
   fixture_assert_text (fixture, "Legal · 75 points");
 }
 
-/* In an entry, Ctrl+Z takes back what was typed there, and no step. */
+/* In an entry, Ctrl+Z undoes typing, not a step. */
 static void
 test_entry_keeps_undo (void **state)
 {
@@ -167,12 +167,12 @@ test_entry_keeps_undo (void **state)
   drive_type (fixture->window, "Vex");
   assert_true (drive_key (fixture->window, GDK_KEY_z, GDK_CONTROL_MASK));
   assert_string_not_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), "Vex");
-  /* However long that took: what was typed becomes a step of its own after a moment. */
+  /* However long that took: typing becomes a step after a moment. */
   assert_null (muster_session_get_redo (fixture->session));
   assert_true (muster_choice_is_made (&fixture_get_character (fixture)->race));
 }
 
-/* What is being typed when the window goes is kept. */
+/* Unfinished typing is saved when the window closes. */
 static void
 test_going (void **state)
 {
@@ -220,7 +220,7 @@ test_problem (void **state)
   fixture_assert_text (fixture, "Legal · 65 points");
 }
 
-/* A digit goes to its place, and again to the next of its kind; where somebody types it is a digit. */
+/* A digit focuses its slot, and again the next of its kind; in an entry it is a digit. */
 static void
 test_digits (void **state)
 {
@@ -304,7 +304,8 @@ test_clear (void **state)
   assert_true (is_focused (fixture, "Armor"));
 }
 
-/* The tarots: typing searches wherever the keyboard is, a space in it picks nothing, and the arrows go through what is left. */
+/* The tarots: typing searches wherever the focus is, a space doesn't select, and the arrows move through the
+ * results. */
 static void
 test_tarots (void **state)
 {

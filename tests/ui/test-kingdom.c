@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Castles in the window: the sample kingdom built from nothing, every rule broken and mended, castles and defenses moved by key
- * and by dragging, what special cards would do, and the siege. The numbers are worked out by hand from the cards. */
+/* Castles in the window: the sample kingdom from scratch, every rule broken and repaired, castles and defenses moved by
+ * key and by dragging, special cards, and the siege. The numbers are worked out by hand. */
 #include "ui/fixture.h"
 
 #include "app/games/castles/card-tile.h"
@@ -469,7 +469,7 @@ get_place (Fixture *fixture, GtkWidget *widget)
   return (int) bounds.origin.y;
 }
 
-/* What somebody presses to look at a threat, and all above it, stays where it is; so does a pile while problems come and go. */
+/* The clicked threat and everything above it stay in place; so does a pile while problems come and go. */
 static void
 test_nothing_moves (void **state)
 {
@@ -504,7 +504,7 @@ test_siege (void **state)
   GtkWidget *page;
 
   build_sample (fixture);
-  /* Another kingdom in the library, whose hand is none. */
+  /* Another kingdom in the library, without a hand. */
   page = open_siege (fixture);
   assert_non_null (page);
   fixture_assert_text (fixture, "There is no card in hand to attack with.");
@@ -557,7 +557,7 @@ get_round (GtkWidget *page)
   return GTK_SPIN_BUTTON (drive_nth (drive_find_titled (page, "Round of the game"), GTK_TYPE_SPIN_BUTTON, 0));
 }
 
-/* Whoever enters a hand, and goes back to the kingdom for a look, finds it again. */
+/* An entered hand is still there after returning to the kingdom. */
 static void
 test_siege_keeps_the_hand (void **state)
 {
@@ -582,7 +582,7 @@ test_siege_keeps_the_hand (void **state)
   fixture_assert_text (fixture, "There is no card in hand to attack with.");
 }
 
-/* A name is no markup, wherever it stands; the toolkit's complaint would end the test. */
+/* Names are never markup; GTK's warning would abort the test. */
 static void
 test_siege_names (void **state)
 {
@@ -622,7 +622,7 @@ test_siege_from_library (void **state)
 /* More puppet states than anybody has, from a file. */
 #define MANY 60
 
-/* The row of the n-th state's name, from 1; NULL where it isn't shown. */
+/* The row of the n-th state's name, from 1; NULL if it isn't shown. */
 static GtkWidget *
 get_state (Fixture *fixture, guint n)
 {

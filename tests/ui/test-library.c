@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window shows of its library: undo across a restart, the search, the trash, another session's changes, a disk that refuses. The
- * session itself is tested without a window, in tests/workspace. */
+/* What the window shows of its library: undo across a restart, search, trash, another session's changes, a failing
+ * disk. The session itself is tested in tests/workspace. */
 #include "ui/fixture.h"
 
 #include "app/shell/library/entry-row.h"

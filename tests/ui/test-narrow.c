@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window goes onto a telephone, for somebody who needs large type: every screen is content with 360 pixels where type is twice as
- * large as usual, breaks no word that has room on a line of its own, and cuts no text short without saying it elsewhere. Who breaks
- * that is told which widget is at fault. */
+/* The window fits a phone, even with large type: every screen fits 360 pixels at double font size, breaks no word that
+ * fits a line, and cuts no text without a tooltip. Failures name the widget. */
 #include "ui/states.h"
 
 #include <stdio.h>
@@ -78,7 +77,7 @@ dup_way (GtkWidget *widget)
   return g_strdup (way->str);
 }
 
-/* What was said of one screen need not be said of the next. */
+/* Faults of one screen aren't repeated for the next. */
 static guint
 complain (const char *screen, const char *part, GtkWidget *widget, const char *what)
 {
@@ -92,8 +91,8 @@ complain (const char *screen, const char *part, GtkWidget *widget, const char *w
   return 1;
 }
 
-/* Goes down from a widget that has more than its room to those of its children that are at fault, and to theirs. Where a child asks for less
- * than half, it is not one that is too wide, but too many that stand beside each other. */
+/* Descends from a widget that is too wide to the children at fault. If a child requests less than half, the cause isn't
+ * one wide child but too many side by side. */
 static void
 blame (const char *screen, const char *part, GtkWidget *widget, int room)
 {
@@ -112,8 +111,7 @@ blame (const char *screen, const char *part, GtkWidget *widget, int room)
       blame (screen, part, child, left);
 }
 
-/* The toolkit's own window about a program is as wide as the toolkit likes, and that of the preferences is as wide as we do, without the
- * edges that it has where there is no shadow. */
+/* GTK's own about window has GTK's width, and the preferences have ours, without shadow margins. */
 static guint
 check_width (const char *screen, const char *part, GtkWidget *root)
 {

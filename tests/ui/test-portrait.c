@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A portrait as a player makes one: from a file, dropped or chosen, or from the clipboard; cropped, moved, taken, undone,
- * removed; and what is no picture refused in words. */
+/* Portraits as a player makes them: from a file, dropped or chosen, or from the clipboard; cropped, moved, accepted,
+ * undone, removed; and anything else refused with a message. */
 #include "ui/fixture.h"
 
 #include "app/widgets/portrait/crop-area.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Printing and exporting as a player does it: every option by its row, seen in the job that is painted; what is good to
- * know; long jobs stopped in the middle; files and the printer's pages read back. Windows that close themselves are looked
- * up anew, never kept. */
+/* Printing and exporting as a player does it: every option by its row, visible in the painted job; warnings; long jobs
+ * stopped; files and printed pages read back. Windows that close themselves are looked up again, never kept. */
 #include "ui/fixture.h"
 
 #include <glib/gstdio.h>
@@ -55,7 +54,7 @@ find_print_window (void)
   return drive_find_window (MUSTER_TYPE_PRINT_WINDOW);
 }
 
-/* The last sentence that a print window told when it was done, or the file that it wrote. */
+/* The last message of a print window, or the file it wrote. */
 static char *told;
 
 static void
@@ -245,7 +244,7 @@ test_looks (void **state)
   assert_string_not_equal (grey, bare);
 }
 
-/* What was chosen is there the next time, for printing and for exporting. */
+/* Choices are remembered for printing and exporting. */
 static void
 test_remembered (void **state)
 {
@@ -323,7 +322,7 @@ count_rows (GtkWidget *list, const char *title)
   return count;
 }
 
-/* What is good to know stands first, with the card's name; a few of many, and the others unfold. */
+/* Warnings come first, with card names; only a few of many are unfolded. */
 static void
 test_preflight (void **state)
 {
@@ -382,7 +381,7 @@ test_scope (void **state)
   assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2);
 }
 
-/* The totals that tells the offsets takes the place of the cards, on paper only. */
+/* The calibration sheet replaces the cards, on paper only. */
 static void
 test_calibration (void **state)
 {
@@ -527,7 +526,7 @@ has_dialog (gpointer data)
   return drive_find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
-/* What can't be written is told, and the window stays. */
+/* A write error is reported, and the window stays. */
 static void
 test_failure (void **state)
 {
@@ -660,7 +659,7 @@ test_many_option (void **state)
   assert_int_equal (muster_paper_view_get_page (paper), 100);
 }
 
-/* Stopped in the middle: what is there stays in view, and another choice begins again. */
+/* Stopped in the middle: existing pages stay visible, and another choice starts again. */
 static void
 test_many_stopped (void **state)
 {
@@ -796,7 +795,7 @@ test_close (void **state)
 
 /* Printing, read back. */
 
-/* The output of a program of poppler's; skips the test where there is none. */
+/* The output of a poppler tool; skips the test if it isn't installed. */
 static char *
 ask (const char *program, const char *option, const char *path)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every screen in a language that nobody speaks (tests/po/pseudo): each text stands in brackets and is a third longer. What has no
- * brackets was forgotten by gettext; what is cut off has no room for a longer language. */
+/* Every screen in a pseudo-language (tests/po/pseudo): each text is in brackets and a third longer. Text without
+ * brackets was forgotten by gettext; cut text has no room for longer languages. */
 #include "ui/fixture.h"
 
 #include <stdio.h>
@@ -98,8 +98,8 @@ check_text (Looking *looking, GtkWidget *widget, const char *what, const char *t
                      g_strdup_printf ("%s: %s of a %s: %s", looking->screen, what, G_OBJECT_TYPE_NAME (widget), text));
 }
 
-/* A thing's name may be cut, since a player may give it any length, and so may the choice in a combo row, which opens; another
- * text of ours may not. */
+/* Names may be cut, as players can give them any length, and so may a combo row's choice, which has a popup; other text
+ * may not. */
 static void
 check_room (Looking *looking, GtkLabel *label)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each rule of a character broken through the widgets, told by its name, and mended by the buttons, in steps that are undone. */
+/* Each rule of a character broken through the widgets, named, and repaired by the buttons, in steps that are undone. */
 #include "ui/fixture.h"
 
 #include "app/widgets/report-problems.h"

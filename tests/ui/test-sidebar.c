@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sidebar as a player uses it: renaming and tagging in its popovers, its order; and the bar that tells what another content
- * means for a thing. */
+/* The sidebar as a player uses it: renaming and tagging, sorting; and the bar about effects of other content. */
 #include "ui/fixture.h"
 
 #include <glib/gstdio.h>
@@ -165,7 +164,7 @@ test_tagging (void **state)
   assert_tags (fixture, "");
 }
 
-/* Not in the header, where a space would undo something. */
+/* Not in the header, where a space would press undo. */
 static void
 test_tagging_leaves_the_keyboard_in_the_list (void **state)
 {
@@ -261,7 +260,7 @@ count_cb (GListModel *model, guint position, guint removed, guint added, guint *
   *count += removed + added;
 }
 
-/* However many there are, a step concerns one row; where that moves, those between its places. */
+/* However many there are, a step changes one row; if it moves, those between its old and new place. */
 static void
 test_a_step_is_one_row (void **state)
 {
@@ -356,7 +355,7 @@ test_another_content_is_told_of (void **state)
   muster_session_unref (again);
 }
 
-/* A text that isn't what it was: found when it is looked at, mended, and the library goes on. */
+/* A corrupted text: found when read, repaired, and the library continues. */
 static void
 test_damage_is_mended_when_it_is_found (void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The starter collection: it is looked through without the library noticing, and what is copied is the player's. */
+/* The starter collection: browsing doesn't touch the library, and copies belong to the player. */
 #include "ui/fixture.h"
 
 #include "app/shell/starter-row.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The toy box editor as a player meets it: the two recommended toy boxes built from nothing through the widgets, every rule broken
- * and mended, puppets of a player's own written on both sides. */
+/* The toy box editor: the two recommended toy boxes from scratch, every rule broken and repaired, own puppets with both
+ * sides. */
 #include "ui/fixture.h"
 
 #include "app/widgets/rows/chooser-row.h"
@@ -405,7 +405,7 @@ count_kept (Fixture *fixture)
   return kept->len;
 }
 
-/* What is written in one box is kept once: another offers it, and what changes in one place changes in the others. */
+/* A puppet written in one box is stored once: other boxes offer it, and a change applies to all. */
 static void
 test_kept (void **state)
 {
@@ -440,7 +440,7 @@ test_kept (void **state)
   take_once (fixture, "threadbear");
 }
 
-/* A box of somebody else's brings its puppets along; they are kept when asked for. */
+/* Another player's box brings its puppets; they are stored on request. */
 static void
 test_keep (void **state)
 {
@@ -456,7 +456,7 @@ test_keep (void **state)
   assert_int_equal (((const MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[0])->count, 2);
 }
 
-/* All that an action asks for is written in its own field, and stands on the card. */
+/* Each requirement of an action has its field, and is on the card. */
 static void
 test_action (void **state)
 {
@@ -485,7 +485,7 @@ test_action (void **state)
   fixture_assert_text (fixture, words);
 }
 
-/* A suit that there isn't is refused where it is typed, by a sentence that names the puppet. */
+/* A suit that there isn't is refused if it is typed, by a sentence that names the puppet. */
 static void
 test_wrong_suit (void **state)
 {
@@ -505,7 +505,7 @@ test_wrong_suit (void **state)
   box = (const MusterPuppetWarsToyBox *) muster_session_get_thing (fixture->session);
   puppet = box->puppets->pdata[0];
   assert_null (puppet->ar_suit);
-  /* It stays to be mended, whatever else is changed. */
+  /* It stays to be corrected, whatever else changes. */
   write_row (fixture, "Name", "Teddy Bear");
   assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (drive_find_titled (fixture->window, "Suits of AR"))),
                        "hearts");

@@ -92,7 +92,7 @@ test_words (void **state)
 
 /* Batches. */
 
-/* It goes on with what it began with, and a library is added a thing at a time. */
+/* It isn't affected by later edits, and a library is added one thing at a time. */
 static void
 test_a_batch_has_copies (void **state)
 {

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Installed packs: what is in the catalogue, what is left out and named, the cache, and several programs at once.
- *
- *   test-house                     all of it
- *   test-house switch ID TIMES     switches a pack off and on, so many times
- *   test-house install FILE TIMES  installs a pack, so many times
- *   test-house edit LIBRARY TIMES  adds and edits so many things that use a pack, as another window does
- */
+/* Installed packs: the catalogue, what is left out and named, the cache, and several programs at once.
+ *   test-house                     everything
+ *   test-house switch ID TIMES     switches a pack off and on that many times
+ *   test-house install FILE TIMES  installs a pack that many times
+ *   test-house edit LIBRARY TIMES  adds and edits things that use a pack, as another window does */
 #include "workspace/fixture.h"
 
 #include <glib/gstdio.h>
@@ -73,7 +71,7 @@ load (MusterHouse **house)
   return catalog;
 }
 
-/* The points of a weapon with the packs as they are; -1 where there is none. */
+/* The points of a weapon with the current packs; -1 if there is none. */
 static gint
 points_of (const char *id)
 {
@@ -110,7 +108,7 @@ test_switching (void **state)
   assert_int_equal (points_of ("boat-hook"), 5);
 }
 
-/* A name that is taken is a question for the player; what is replaced or removed is set aside. */
+/* A name conflict is for the player to decide; replaced and removed packs are set aside. */
 static void
 test_the_same_name_twice (void **state)
 {
@@ -141,7 +139,7 @@ test_ids_that_lead_elsewhere (void **state)
   assert_false (muster_house_switch ("none", TRUE, NULL));
 }
 
-/* What is broken is left out and named; the rest is there. */
+/* Broken packs are left out and named; the rest works. */
 static void
 test_broken_packs_are_named (void **state)
 {
@@ -170,7 +168,7 @@ test_broken_packs_are_named (void **state)
   assert_non_null (strstr (muster_house_find (house, "words")->problem, "many"));
 }
 
-/* However a file can be no pack: it is named and left out, the names are such that somebody can read them, and the rest is there. */
+/* All kinds of invalid files are named and left out, with readable names, and the rest works. */
 static void
 test_each_way_to_be_broken (void **state)
 {
@@ -207,7 +205,7 @@ test_each_way_to_be_broken (void **state)
     }
 }
 
-/* Which of two is meant nobody guesses: neither is there until the player has said so. */
+/* We don't guess between two: neither is used until the player has chosen. */
 static void
 test_clashes_are_nobodys_guess (void **state)
 {
@@ -295,7 +293,7 @@ test_a_damaged_cache_is_made_again (void **state)
   assert_int_equal (points_of ("boat-hook"), 5);
 }
 
-/* Where nothing can be kept, nothing is lost but time. */
+/* If nothing can be cached, only time is lost. */
 static void
 test_without_a_cache (void **state)
 {
@@ -393,7 +391,7 @@ test_programs_at_once (void **state)
   assert_int_equal (points_of ("flail-of-wheat"), 3);
 }
 
-/* Of two that save the same pack from the same state the second is told, and nothing is overwritten. */
+/* If two save the same pack from the same state, the second gets an error, and nothing is overwritten. */
 static void
 test_saving_from_an_old_state (void **state)
 {
@@ -486,7 +484,8 @@ edit (const char *path, const char *name, guint times, gboolean switching)
   return fine;
 }
 
-/* Two programs work on one library while its pack goes on and off: every step of both is there, and each thing still has its weapon. */
+/* Two programs use one library while its pack is switched on and off: every step of both is there, and each thing keeps
+ * its weapon. */
 static void
 test_sessions_at_once (void **state)
 {

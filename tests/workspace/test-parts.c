@@ -27,7 +27,7 @@ add_miniature (MusterSession *session, const char *name, guint count)
   return muster_session_get_selected (session);
 }
 
-/* Gives the thing at hand that miniature. */
+/* Gives the current thing that miniature. */
 static void
 take (MusterSession *session, gint64 miniature)
 {

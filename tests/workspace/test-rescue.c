@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What comes into the library from outside of it when the program starts: what the disk refused before, and the collection of
- * an old Muster; and what was refused, undone and redone. */
+/* What a library takes in at startup: things the disk refused before, and an old Muster's collection; and refused
+ * changes undone and redone. */
 #include "workspace/fixture.h"
 
 #include <glib/gstdio.h>
@@ -59,7 +59,7 @@ test_home_is_the_second_place (void **state)
   muster_session_unref (again);
 }
 
-/* Nowhere: it is still unsaved, and goes where the player says. */
+/* Nowhere: it stays unsaved, and goes where the player says. */
 static void
 test_a_file_of_the_players_choice (void **state)
 {

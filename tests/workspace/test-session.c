@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a session keeps: every step on the disk when it is told, several sessions on one library, a disk that refuses, a program
- * that is killed.
- *
- *   test-session            all of it
- *   test-session edit PATH  edits the library for ever, through a session, and prints the number of each step that was told
- */
+/* Sessions: every step on disk when notified, several sessions on one library, a failing disk, a killed program.
+ *   test-session            everything
+ *   test-session edit PATH  edits the library forever through a session, printing the number of each notified step */
 #include "workspace/fixture.h"
 
 #include <errno.h>
@@ -71,7 +68,7 @@ test_a_step_without_a_change_is_none (void **state)
   assert_string_equal (muster_session_get_redo (fixture->session), "Vax");
 }
 
-/* Undo and redo are of what is shown, however often they are pressed, and a step after them ends redoing there and nowhere else. */
+/* Undo and redo apply to the current thing, however often they are pressed, and a new step ends redo only there. */
 static void
 test_undo_is_of_what_is_shown (void **state)
 {
@@ -139,7 +136,7 @@ free_cb (gpointer data)
   ((Ear *) data)->freed++;
 }
 
-/* One that leaves while it is told, and takes the next with it: neither hears more, and each is let go of once. */
+/* A listener that removes itself and the next one during a notification: neither gets more, and each is freed once. */
 static void
 test_a_listener_that_leaves (void **state)
 {
@@ -173,7 +170,7 @@ join_cb (gpointer data)
     ear->number = muster_session_listen (ear->session, &hearing, ear, NULL);
 }
 
-/* One that comes while the session tells of something hears of the next thing. */
+/* A listener added during a notification gets the next one. */
 static void
 test_a_listener_that_joins (void **state)
 {
@@ -204,7 +201,7 @@ test_two_sessions_see_each_other (void **state)
   assert_false (muster_library_has_changed (muster_session_get_library (one)));
   muster_session_refresh (one);
   session_assert_current (one, "Vox");
-  /* What is undone is the document's last step, whoever did it. */
+  /* Undo reverts the document's last step, whoever made it. */
   assert_string_equal (muster_session_get_undo (one), "Vox");
   assert_string_equal (muster_session_get_undo (two), "Vox");
   muster_session_undo (two);
@@ -251,7 +248,7 @@ test_what_another_deletes_goes (void **state)
   muster_session_unref (two);
 }
 
-/* Whoever has nothing yet isn't left at the first page. */
+/* With an empty session, something is selected. */
 static void
 test_what_another_adds_first_is_shown (void **state)
 {
@@ -314,7 +311,7 @@ test_a_member_is_the_character_itself (void **state)
   assert_string_equal (get_member (session, 0)->name, "Alone");
 }
 
-/* What is kept stands in the library by itself, and what is shown stays; a copy in a thing is made a link to it. */
+/* An added copy is in the library by itself, and the current thing stays; a copy inside a thing becomes linked. */
 static void
 test_keeping (void **state)
 {
@@ -446,7 +443,8 @@ test_what_was_refused_can_be_undone (void **state)
   session_assert_names (session, "Vax");
 }
 
-/* Each act of the disk fails once in turn: the step is there in the end, or told to be missing and there after the next try. */
+/* Each disk operation fails once in turn: the step is saved in the end, or reported as unsaved and saved by the next
+ * try. */
 static void
 test_every_fault_of_a_step (void **state)
 {
@@ -467,7 +465,7 @@ test_every_fault_of_a_step (void **state)
     }
 }
 
-/* A disk that fails once: the step isn't written again behind the player's back, but told to be missing, then tried again. */
+/* A disk that fails once: the step isn't retried silently, but reported, then tried again. */
 static void
 test_a_refused_step_is_told_once (void **state)
 {
@@ -487,7 +485,8 @@ test_a_refused_step_is_told_once (void **state)
   session_assert_names (fixture->session, "Vux");
 }
 
-/* The library was replaced, and can't be opened again for a while: nobody asks what isn't there, and all goes on afterwards. */
+/* The library was replaced and can't be opened for a while: nothing uses it meanwhile, and everything continues
+ * afterwards. */
 static void
 test_a_library_that_is_away (void **state)
 {
@@ -523,7 +522,7 @@ test_a_library_that_is_away (void **state)
   session_assert_names (session, "Ebb (my version)|Tide|Vex");
 }
 
-/* It is told once that it is away, and comes back by itself. */
+/* Its absence is reported once, and it returns by itself. */
 static void
 test_a_library_that_comes_back (void **state)
 {
@@ -572,7 +571,7 @@ edit_for_ever (const char *path)
     }
 }
 
-/* Starts the editor, waits for so many steps and kills it. The last step that it told of. */
+/* Starts the editor, waits for that many steps and kills it. Returns the last reported step. */
 static guint
 edit_and_kill (const char *path, guint steps)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files in and out: whatever happens while writing, the file is the old one or the new one, and nothing else is left. */
+/* Files: whatever happens while writing, the result is the old file or the new one, and nothing else is left. */
 #include "support/cmocka.h"
 
 #include <errno.h>
@@ -188,7 +188,7 @@ test_a_file_as_folder (void **state)
   assert_holds (file, OLD);
 }
 
-/* A folder that nobody may write to, not even root. */
+/* A folder that isn't writable, not even for root. */
 static void
 test_read_only_folder (void **state)
 {
@@ -212,7 +212,7 @@ run_child (int (*what) (gconstpointer data), gconstpointer data)
 
 #define NOBODY 65534
 
-/* As a player who may not write there; 0 where it fails as it should. */
+/* As a player who may not write there; 0 if it fails as it should. */
 static int
 write_as_nobody (gconstpointer path)
 {
@@ -342,9 +342,9 @@ test_killed (void **state)
     }
 }
 
-/* What is no file */
+/* Not regular files. */
 
-/* Writes to standard output, which is the file of that name. 0 where it goes as `data` says. */
+/* Writes to standard output, which is the file of that name. 0 if it goes as `data` says. */
 typedef struct
 {
   const char *out;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The row for something that an option gives: unfolded it has its words on the card, the abilities that explain it, and what it adds to a
- * character. */
+/* The row for a feature of an option, which expands to its text on the card, the abilities that explain it, and what it
+ * adds to a character. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* Hears what a player does with the n-th of them; `value` is NULL where an attribute isn't said any more. */
+/* Callbacks for the n-th feature; `value` is NULL if an attribute is removed. */
 typedef struct
 {
   void (*set) (gpointer owner, guint n, const char *attribute, const char *value);
   void (*remove) (gpointer owner, guint n);
-  void (*explain) (gpointer owner, guint n, GtkWidget *origin); /* another ability is wanted */
+  void (*explain) (gpointer owner, guint n, GtkWidget *origin); /* adding another ability */
   gpointer owner;
 } MusterFeatureListener;
 
@@ -24,10 +24,10 @@ MusterFeatureRow *muster_feature_row_new (const MusterFormFeature *feature, guin
                                           const MusterFeatureListener *listener);
 void muster_feature_row_free (MusterFeatureRow *row);
 
-/* For a list of rows; it belongs to that. */
+/* For a list of rows, which owns it. */
 GtkWidget *muster_feature_row_get_widget (MusterFeatureRow *row);
 
-/* Whether the row has room for what the feature is now; shows it. */
+/* Shows the feature; FALSE if its structure needs another row. */
 gboolean muster_feature_row_fits (MusterFeatureRow *row, const MusterFormFeature *feature);
 void muster_feature_row_show (MusterFeatureRow *row, const MusterFormFeature *feature);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The row for a field of a form: a line, a text, a number, a choice, a switch, values or a suit; and under it, what is wrong with it. */
+/* The row for a field of a form: a line, a text, a number, a choice, a switch, values or a suit; with errors below. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Hears what a player entered: a column as a file says it, NULL where it isn't said any more; or values. */
+/* Callbacks: a column's value as in a file, NULL if removed; or values. */
 typedef struct
 {
   void (*entered) (gpointer owner, const char *field, const char *value);
@@ -19,20 +19,20 @@ typedef struct
 
 typedef struct _MusterFieldRow MusterFieldRow;
 
-/* Adds the row to a group. The listener is copied. The catalogue isn't needed after this. */
+/* Adds the row to a group. Copies the listener. The catalogue isn't needed afterwards. */
 MusterFieldRow *muster_field_row_new (const MusterFormField *field, const MusterCatalog *catalog, MusterRowGroup *group,
                                       const MusterFieldListener *listener);
 
-/* The row's widgets belong to the group, and must still be there. */
+/* The group owns the row's widgets, which must still exist. */
 void muster_field_row_free (MusterFieldRow *row);
 
-/* Shows what the file says now, unless somebody is writing something else. */
+/* Shows the file's value, unless the player is entering another. */
 void muster_field_row_show (MusterFieldRow *row, const MusterFormField *field);
 
-/* Settles what is still being typed. */
+/* Commits pending input. */
 void muster_field_row_flush (MusterFieldRow *row);
 
-/* Puts the keyboard into it. */
+/* Focuses it. */
 void muster_field_row_focus (MusterFieldRow *row);
 
 G_END_DECLS

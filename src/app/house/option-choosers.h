@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What new options are made of: lists to search (app/widgets/chooser) of kinds, of all options of all games, and of abilities. */
+/* Choosers (app/widgets/chooser) for making options: of kinds, of all options of all games, and of abilities. */
 #pragma once
 
 #include "app/widgets/chooser.h"
@@ -7,20 +7,20 @@
 
 G_BEGIN_DECLS
 
-/* What a game is called: as its first pack is. As long as the catalogue is there. */
+/* A game's name, from its first pack. Lives as long as the catalogue. */
 const char *muster_option_choosers_get_game_name (const MusterCatalog *catalog, const char *game);
 
-/* The kinds of options, those of the game of that id first. */
+/* The kinds of options, those of the game with that id first. */
 GtkWidget *muster_option_choosers_new_kinds (const MusterCatalog *catalog, const char *game);
 MusterKind muster_option_choosers_get_kind (GtkWidget *chooser, guint n);
 
-/* These need their catalogue as long as they are there. */
+/* These need their catalogue while they exist. */
 GtkWidget *muster_option_choosers_new_options (const MusterCatalog *catalog);
 
-/* With `free`, the first row is none of them: words of a player's own. */
+/* With `free`, the first row stands for the player's own text. */
 GtkWidget *muster_option_choosers_new_abilities (const MusterCatalog *catalog, gboolean free);
 
-/* NULL for that. */
+/* NULL for that row. */
 const MusterOption *muster_option_choosers_get_option (GtkWidget *chooser, guint n);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows for what a pack says of itself: its version, and what it is for. */
+/* The rows for what a pack says about itself: its version and purpose. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 typedef struct _MusterPackFactsRows MusterPackFactsRows;
 
-/* Adds the rows to a group. `changed` hears a sentence where something couldn't be saved, or NULL. */
+/* Adds the rows to a group. `changed` gets an error sentence if saving failed, or NULL. */
 MusterPackFactsRows *muster_pack_facts_new (MusterRowGroup *group, MusterPackDraft *draft,
                                             void (*changed) (gpointer owner, const char *sentence), gpointer owner);
 void muster_pack_facts_free (MusterPackFactsRows *facts);

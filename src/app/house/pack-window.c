@@ -23,18 +23,18 @@ struct _MusterPackWindow
   AdwToastOverlay *toasts;
   GtkStack *stack;
   MusterRowGroup *options, *about;
-  GtkWidget *create; /* the button for a new option */
-  GtkWidget *none;   /* under the heading, where there are no options */
+  GtkWidget *create; /* button for a new option */
+  GtkWidget *none;   /* shown below the heading if there are no options */
   MusterOptionPage *page;
   AdwBin *choosing;
-  GPtrArray *rows; /* in the list */
+  GPtrArray *rows; /* of the list */
 
   MusterPackDraft *draft;
   MusterPackFactsRows *facts;
-  gint feature; /* what an ability is picked for … */
+  gint feature; /* what the ability is picked for … */
   MusterFeaturePlace place;
-  guint showing; /* the list, once whoever asked for it is done */
-  gint shown;    /* the option that was shown last; its row has the focus after it */
+  guint showing; /* source that shows the list after the current handler */
+  gint shown;    /* the last option shown; its row gets the focus afterwards */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPackWindow, muster_pack_window, ADW_TYPE_WINDOW)
@@ -109,7 +109,7 @@ delete_cb (MusterPackWindow *pack, GtkWidget *button)
   delete_option (pack, name);
 }
 
-/* What it is; or what is wrong with it. */
+/* Its kind; or its error. */
 static char *
 dup_facts (MusterPackWindow *pack, guint element, gboolean *wrong)
 {
@@ -167,7 +167,7 @@ show_list (MusterPackWindow *pack)
   muster_pack_facts_show (pack->facts);
 }
 
-/* All of it. */
+/* Everything. */
 
 static char *
 dup_pack_name (MusterPackWindow *pack)
@@ -183,8 +183,7 @@ show_title (MusterPackWindow *pack)
 
   adw_window_title_set_title (pack->title, option != NULL ? option : name != NULL ? name : "");
   adw_window_title_set_subtitle (pack->title, option != NULL && name != NULL ? name : "");
-  gtk_widget_set_visible (pack->back,
-                          option != NULL && !is_at (pack, "choosing")); /* a list to choose from has its own */
+  gtk_widget_set_visible (pack->back, option != NULL && !is_at (pack, "choosing")); /* choosers have their own title */
 }
 
 static void
@@ -194,7 +193,7 @@ show_history (MusterPackWindow *pack)
   gtk_widget_action_set_enabled (GTK_WIDGET (pack), "win.redo", muster_pack_draft_get_redo (pack->draft) != NULL);
 }
 
-/* The row of the option that was shown last, or the first one. */
+/* The row of the last option shown, or the first row. */
 static void
 focus_list (MusterPackWindow *pack)
 {
@@ -218,7 +217,7 @@ show_list_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether what has the focus is about to go. */
+/* Whether the focus is inside something about to be removed. */
 static gboolean
 is_focus_within (MusterPackWindow *pack, gpointer widget)
 {
@@ -235,7 +234,7 @@ forget_focus (MusterPackWindow *pack, gboolean one)
     gtk_window_set_focus (GTK_WINDOW (pack), NULL);
 }
 
-/* The option at hand, or the list where there is none. The list isn't made anew at once: a button of it may have asked. */
+/* Shows the selected option, or the list. The list is rebuilt later, because one of its buttons may be active. */
 static void
 show (MusterPackWindow *pack)
 {
@@ -281,7 +280,7 @@ fact_changed (gpointer owner, const char *sentence)
   changed_cb (owner, sentence);
 }
 
-/* Settles what is still being typed, wherever. */
+/* Commits pending input everywhere. */
 static void
 flush (MusterPackWindow *pack)
 {
@@ -309,7 +308,7 @@ begin_choosing (MusterPackWindow *pack, GtkWidget *chooser)
   show_title (pack);
 }
 
-/* A new option opens with its name ready to be written over. */
+/* A new option opens with its name selected. */
 static void
 show_new (MusterPackWindow *pack, const GError *error)
 {
@@ -428,7 +427,7 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   show (pack);
 }
 
-/* Nothing that was typed goes with the window. */
+/* Closing the window keeps pending input. */
 static gboolean
 close_cb (MusterPackWindow *pack)
 {
@@ -458,7 +457,7 @@ muster_pack_window_dispose (GObject *object)
   G_OBJECT_CLASS (muster_pack_window_parent_class)->dispose (object);
 }
 
-/* What the widgets show may point into the draft. */
+/* The widgets may point into the draft. */
 static void
 muster_pack_window_finalize (GObject *object)
 {

@@ -8,7 +8,7 @@
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
 
-/* So many are seen at once; the others unfold. */
+/* Shown at once; the others are folded. */
 #define FIRST 3
 #define FIRST_UNFOLDED 20
 
@@ -18,13 +18,13 @@ struct _MusterPreflightList
   const GPtrArray *notes; /* MusterPreflight */
   MusterRowGroup *group;
   GPtrArray *rows;   /* those in the group */
-  GtkWidget *others; /* NULL where all are seen at once */
+  GtkWidget *others; /* NULL if all are shown */
   MusterIdleQueue unfolding;
 };
 
 G_DEFINE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, ADW_TYPE_BIN)
 
-/* A finding says "Vex" "is not legal; the card says so": a title and the rest of its sentence. */
+/* A warning is split into "Vex" and "is not legal; the card says so": title and text. */
 static GtkWidget *
 make_row (const MusterPreflight *note)
 {
@@ -47,7 +47,7 @@ add_other (gpointer owner, guint n)
   muster_fold_row_add_row (MUSTER_FOLD_ROW (findings->others), make_row (findings->notes->pdata[FIRST + n]));
 }
 
-/* A library has thousands, which hardly anybody unfolds. */
+/* A library has thousands, which are rarely expanded. */
 static void
 expanded_cb (MusterPreflightList *findings)
 {

@@ -3,7 +3,7 @@
 
 #include "app/shell/settings.h"
 
-/* The keys whose words are those of a print option, and the option. */
+/* Keys whose words are those of a print option, with the option. */
 static const struct
 {
   const char *key, *option;
@@ -31,7 +31,7 @@ muster_print_settings_get_options (void)
     {
       g_autofree char *word = g_settings_get_string (settings, words[i].key);
 
-      /* “auto” is no word for an option, and leaves what the locale says. */
+      /* “auto” isn't an option's value; it means the locale's default. */
       muster_print_options_set (&options, words[i].option, word, NULL);
     }
   options.bleed = g_settings_get_double (settings, "bleed");

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* More than anyone reads before it is written. */
+/* More than anyone reads in a preview. */
 #define MOST_WORDS 20000
 
 void

@@ -10,7 +10,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
                                    gtk_print_context_get_cairo_context (context));
 }
 
-/* The pages have their own margins: a card must come out at its size. */
+/* The pages have their own margins: cards must keep their size. */
 static GtkPageSetup *
 make_page_setup (const MusterPrintJob *job, const MusterPrintOptions *options)
 {
@@ -31,7 +31,7 @@ make_page_setup (const MusterPrintJob *job, const MusterPrintOptions *options)
   return setup;
 }
 
-/* What the dialog begins with: both sides of the sheet where there are backs on the other one. */
+/* The dialog's initial settings: duplex if there are backs. */
 static GtkPrintSettings *
 make_settings (const MusterPrintJob *job, const MusterPrintOptions *options)
 {
@@ -47,7 +47,7 @@ make_settings (const MusterPrintJob *job, const MusterPrintOptions *options)
   return settings;
 }
 
-/* What "Print to File" proposes, without the ending. */
+/* The file name for "Print to File", without extension. */
 static char *
 dup_file_name (const char *title)
 {
@@ -77,7 +77,7 @@ muster_printing_new (MusterPrintPreview *preview)
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  /* What it paints lives as long as it does. */
+  /* The preview lives as long as the operation. */
   g_object_set_data_full (G_OBJECT (operation), "preview", muster_print_preview_ref (preview),
                           (GDestroyNotify) muster_print_preview_unref);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), preview);

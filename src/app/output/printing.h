@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Printing a preview: the toolkit's dialog around the same pages that the PDF and the preview have. */
+/* Printing a preview: GTK's dialog with the same pages as the PDF and the preview. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* An operation that prints a finished preview at its true size, on the paper, on the sides and in the ink that its options say. It
- * keeps the preview; run it, and listen to its "draw-page" and "done". NULL where there is nothing to print. */
+/* An operation that prints a finished preview at its true size with its paper, duplex and ink options. It holds the
+ * preview; run it, and connect to "draw-page" and "done". NULL if there is nothing to print. */
 GtkPrintOperation *muster_printing_new (MusterPrintPreview *preview);
 
 G_END_DECLS

@@ -16,9 +16,9 @@ struct _MusterChangesWindow
   GtkStack *stack;
   GtkWidget *repair_all;
   MusterRowGroup *things;
-  GPtrArray *rows;         /* those in it */
+  GPtrArray *rows;         /* rows of the list */
   GPtrArray *consequences; /* MusterConsequence */
-  GArray *repaired;        /* the changes that the last repair made */
+  GArray *repaired;        /* the changes made by the last repair */
   MusterSession *session;
   guint listener;
   guint showing;
@@ -141,7 +141,7 @@ show_things (MusterChangesWindow *window)
   gtk_stack_set_visible_child_name (window->stack, n > 0 ? "things" : "none");
 }
 
-/* Not at once: the button that was pressed is among the rows that go. */
+/* Delayed: the clicked button is in a row that will be removed. */
 static gboolean
 show_later_cb (gpointer data)
 {

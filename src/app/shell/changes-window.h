@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What changed: what new content did to the things of the library, and their smallest repairs, one by one or all at once. */
+/* What Changed: effects of new content on the library, with the smallest repairs, one by one or all together. */
 #pragma once
 
 #include <adwaita.h>

@@ -16,11 +16,11 @@ struct _MusterCompare
   GtkWidget *grid;
   GtkWidget *only;
   GtkWidget *add;
-  GtkStack *stack;  /* the table, or what is to be added */
+  GtkStack *stack;  /* the table, or the list for adding */
   GtkWidget *table; /* a table stays one: where it is too wide, it goes from side to side */
   MusterSession *session;
-  GPtrArray *shown;  /* MusterCard: all of them */
-  GPtrArray *others; /* MusterLibraryEntry: what can be added; NULL until somebody asks */
+  GPtrArray *shown;  /* MusterCard: the compared ones */
+  GPtrArray *others; /* MusterLibraryEntry: candidates to add; NULL until needed */
   GPtrArray *lines;  /* MusterComparisonLine */
 };
 
@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (MusterCompare, muster_compare, ADW_TYPE_WINDOW)
 
 /* The table. */
 
-/* How many characters a cell has at most before it goes onto a second line, and how many never do. */
+/* Maximum characters of a cell before it wraps, and the length that never wraps. */
 #define MOST_CHARS 24
 #define SHORT 10
 
@@ -46,7 +46,7 @@ make_cell (const char *text, float xalign, const char *css_class)
   return label;
 }
 
-/* In a sign and in words, whatever the colours say. */
+/* As a symbol and text, not only as colour. */
 static char *
 dup_mark (const MusterComparisonCell *cell)
 {
@@ -64,7 +64,7 @@ dup_mark (const MusterComparisonCell *cell)
     }
 }
 
-/* How long it is beside the largest of its line. */
+/* Its length relative to the largest of the line. */
 static GtkWidget *
 make_bar (const MusterComparisonLine *line, guint n)
 {
@@ -76,7 +76,7 @@ make_bar (const MusterComparisonLine *line, guint n)
   return bar;
 }
 
-/* What a card has, and how that is beside the first's. */
+/* A card's value, and how it compares with the first. */
 static GtkWidget *
 make_value (const MusterComparisonLine *line, guint n)
 {
@@ -115,7 +115,7 @@ show_lines (MusterCompare *compare)
   gboolean only = gtk_switch_get_active (GTK_SWITCH (compare->only));
   int row = 1;
 
-  /* The first row has the names. */
+  /* The names are in the first row. */
   while (gtk_grid_get_child_at (GTK_GRID (compare->grid), 0, 1) != NULL)
     gtk_grid_remove_row (GTK_GRID (compare->grid), 1);
   for (guint i = 0; i < compare->lines->len; i++)
@@ -178,7 +178,7 @@ muster_compare_make_card (MusterSession *session, const MusterThing *thing, cons
   return card;
 }
 
-/* That of a thing of the library; NULL where it is gone. */
+/* The card of a thing of the library; NULL if it is gone. */
 static MusterCard *
 read_card (MusterSession *session, gint64 id)
 {
@@ -188,9 +188,9 @@ read_card (MusterSession *session, gint64 id)
   return thing != NULL ? muster_compare_make_card (session, thing, NULL) : NULL;
 }
 
-/* Adding: a list in place of the table. */
+/* Adding: a list instead of the table. */
 
-/* The things of a kind by name, but for one of them. */
+/* The things of a kind by name, except one. */
 static GPtrArray *
 list_others (MusterSession *session, const char *kind, gint64 but)
 {

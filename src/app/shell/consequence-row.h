@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row that says what a change of the content does to one thing, and what would repair it. */
+/* A row for the consequence of a content change for a thing, with its repair. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* More rows than these nobody reads; lists tell how many others there are. */
+/* Longer lists are cut, and say how many more there are. */
 #define MUSTER_MOST_CONSEQUENCE_ROWS 100
 
 GtkWidget *muster_consequence_row_new (const MusterConsequence *consequence);

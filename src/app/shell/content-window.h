@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* House content: the packs that are installed, what each adds and where it is used, switched on and off. */
+/* House content: the installed packs, what each adds and where it is used, with switches. */
 #pragma once
 
 #include "app/shell/shell.h"

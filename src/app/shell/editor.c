@@ -13,18 +13,18 @@
 typedef struct
 {
   MusterSession *session;
-  GtkWidget *stack;            /* the rows, and the page over them while there is one */
-  GtkWidget *page;             /* what stays in view, and the rows under it */
-  GtkWidget *overlay;          /* over the rows */
-  GtkWidget *rows;             /* AdwPreferencesPage */
-  MusterProblemDrawer *drawer; /* NULL where there is none */
-  GtkWidget *table;            /* what may be shown in their place; or NULL */
-  GtkWidget *name;             /* GtkEditable among them; NULL where there is none */
-  MusterRowGroup *last;        /* the group of the problems, which stays below all others; NULL where there is none */
+  GtkWidget *stack;               /* the rows, and the page over them, if any */
+  GtkWidget *page;                /* the fixed part, and the rows below */
+  GtkWidget *overlay;             /* over the rows */
+  GtkWidget *rows;                /* AdwPreferencesPage */
+  MusterProblemDrawer *drawer;    /* NULL if there is none */
+  GtkWidget *table;               /* may replace the rows; or NULL */
+  GtkWidget *name;                /* GtkEditable among them; NULL if none */
+  MusterRowGroup *last;           /* the group of problems, kept below all others; NULL if none */
   GtkWidget *pinned, *pinned_box; /* what stays in view */
   GtkWidget *note;                /* below the verdict */
   GtkWidget *cover;
-  GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
+  GtkWidget *origin; /* weak pointer: gets the focus when the cover closes */
   gboolean shows;    /* a thing of the session */
 } MusterEditorPrivate;
 
@@ -150,7 +150,7 @@ remedied_cb (MusterEditor *editor, MusterChange *change)
   muster_editor_apply (editor, muster_change_ref (change));
 }
 
-/* The rule waits with the editor until its players have said why. */
+/* The rule is stored in the editor until the players have given a reason. */
 static void
 noted_cb (const char *note, gpointer data)
 {

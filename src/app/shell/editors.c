@@ -34,7 +34,7 @@ muster_editors_make (const MusterThingClass *klass, MusterSession *session)
   return muster_generic_editor_new (session);
 }
 
-/* What the help calls the game. */
+/* The game's name in the help. */
 static const char *
 find_title (const MusterGame *game)
 {
@@ -64,7 +64,7 @@ append_tools (GMenu *menu, const MusterGame *game)
         g_menu_append (menu, _ (tool->label), tool->action);
 }
 
-/* What can be begun in the game, then what shows how. */
+/* New things of the game, then samples and rules. */
 static GMenu *
 make_submenu (const MusterGame *game)
 {

@@ -8,7 +8,7 @@
 
 typedef struct
 {
-  GtkWidget *widget; /* weak pointer: the last outside of every popover that had the focus */
+  GtkWidget *widget; /* weak pointer: the last focus widget outside popovers */
 } Last;
 
 static void
@@ -26,21 +26,21 @@ find_popover (GtkWidget *widget)
   return widget != NULL ? gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) : NULL;
 }
 
-/* The focus may stay where a key reaches it. */
+/* The focus is somewhere that receives keys. */
 static gboolean
 is_alive (GtkWidget *focus, GtkWidget *closed)
 {
   return focus != NULL && gtk_widget_get_mapped (focus) && focus != closed && !gtk_widget_is_ancestor (focus, closed);
 }
 
-/* The row that a form was about may be gone since the list was filled anew. */
+/* The row that a form belongs to may be gone after the list was refilled. */
 static gboolean
 focus_owner (GtkWidget *owner)
 {
   return MUSTER_IS_SIDEBAR (owner) ? muster_sidebar_focus_list (MUSTER_SIDEBAR (owner)) : gtk_widget_grab_focus (owner);
 }
 
-/* A window gives no focus to what is insensitive by now, such as a button that has nothing to undo. */
+/* GTK doesn't focus insensitive widgets, such as an undo button with nothing left to undo. */
 static gboolean
 can_focus (GtkRoot *root, GtkWidget *widget)
 {
@@ -48,7 +48,7 @@ can_focus (GtkRoot *root, GtkWidget *widget)
          && gtk_widget_is_sensitive (widget);
 }
 
-/* Gives the focus to what had it before, or what the popover belongs to, or to nothing; then the window has the keys. */
+/* Restores the previous focus, or focuses the popover's parent, or nothing; then the window gets the keys. */
 static void
 closed_cb (GtkWidget *popover)
 {
@@ -58,15 +58,14 @@ closed_cb (GtkWidget *popover)
 
   if (last == NULL || is_alive (gtk_root_get_focus (root), popover))
     return;
-  /* Not by grabbing it, which selects all of a text. */
+  /* Without grabbing, which would select an entry's text. */
   if (can_focus (root, last->widget))
     gtk_root_set_focus (root, last->widget);
   else if (parent == NULL || !focus_owner (parent))
     gtk_root_set_focus (root, NULL);
 }
 
-/* What it belongs to went away under it, such as a row of a list that is filled anew. It still has every click and key to itself until it
- * is closed. */
+/* Its parent went away, such as a row of a refilled list. The popover would keep all input until it is closed. */
 static void
 unmap_cb (GtkWidget *popover)
 {

@@ -8,7 +8,7 @@
 struct _MusterGenericEditor
 {
   MusterEditor parent;
-  const MusterThing *thing; /* the session's; NULL: nothing to edit */
+  const MusterThing *thing; /* owned by the session; NULL: nothing to edit */
   MusterReportProblems *problems;
   MusterTextRow *name;
   MusterRowGroup *contents;

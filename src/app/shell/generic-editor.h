@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The generic editor: for a class of things that has no editor of its own. It renames the thing, lists what is in it, and shows what
- * its rules say. */
+/* The generic editor, for classes without one: renames the thing, lists its members, and shows its problems. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -24,7 +24,7 @@ G_DEFINE_FINAL_TYPE (MusterHistoryWindow, muster_history_window, ADW_TYPE_WINDOW
 
 static guint told_signal;
 
-/* The model has only as many items as there are versions; what they say is found by their position. */
+/* The model only has positions; they index the versions. */
 static const MusterLibraryVersion *
 get_version (MusterHistoryWindow *history, guint position)
 {
@@ -132,7 +132,7 @@ add_card (MusterHistoryWindow *history, GPtrArray *cards, MusterThing *thing, co
   g_clear_pointer (&thing, muster_thing_free);
 }
 
-/* As it is now, and as it was then. */
+/* The current version and that one. */
 static void
 compare_cb (MusterHistoryWindow *history)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keys of the window, in one table: the window binds them, and the shortcuts window shows them. Those that mean something only
- * to a part of it, such as a castle, are told here too; the part binds them. */
+/* All keys of the window in one table: the window binds them, and the shortcuts window lists them. Keys of a widget,
+ * such as a castle, are listed here too, but bound there. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *accelerator; /* "<Control>n"; those of a part may be several, with spaces between */
-  const char *action;      /* "win.new"; NULL: the key of a part */
-  const char *title;       /* what it does; to be translated, as the next */
-  const char *group;       /* the heading it stands under */
+  const char *accelerator; /* "<Control>n"; widget keys may be several, space-separated */
+  const char *action;      /* "win.new"; NULL: a widget key */
+  const char *title;       /* description; translatable, like the next */
+  const char *group;       /* its heading */
 } MusterKey;
 
-/* In the order they are shown, group by group; NULL after the last. */
+/* In display order by group; NULL after the last. */
 const MusterKey *muster_keys_nth (guint n);
 
-/* Binds all that have an action for the widgets of a class, which must have the actions. */
+/* Binds all keys with an action for a widget class, which must have the actions. */
 void muster_keys_bind (GtkWidgetClass *widget_class);
 
 G_END_DECLS

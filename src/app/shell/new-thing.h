@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A new thing, as the player's settings have it. */
+/* New things with the player's settings. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A new thing of a class that can be made from nothing. Free with muster_thing_free(). */
+/* A new thing of a class that can be made empty. Free with muster_thing_free(). */
 MusterThing *muster_new_thing_make (const MusterThingClass *klass, const MusterCatalog *catalog);
 
 G_END_DECLS

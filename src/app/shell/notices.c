@@ -17,8 +17,8 @@ struct _MusterNotices
   GtkLabel *news_label;
   GtkRevealer *carried;
   GtkLabel *carried_label;
-  gint64 shown;         /* the thing whose news were looked up */
-  GHashTable *put_away; /* gint64: those whose news were read */
+  gint64 shown;         /* the thing whose news are shown */
+  GHashTable *put_away; /* gint64: things whose news were dismissed */
 };
 
 G_DEFINE_FINAL_TYPE (MusterNotices, muster_notices, GTK_TYPE_WIDGET)
@@ -47,7 +47,7 @@ dup_news (MusterNotices *notices, gint64 id)
   return g_strdup_printf (_ ("The content has changed since this was saved: %s."), phrases);
 }
 
-/* Looked up when another thing is shown, not with every step: a step saves it with the content of today. */
+/* Looked up when another thing is selected, not at every step: a step saves it with today's content. */
 static void
 show_news (MusterNotices *notices)
 {
@@ -80,7 +80,7 @@ dup_carried (MusterNotices *notices, const MusterThing *thing)
   return verdict != NULL ? g_strdup_printf (_ ("With %s, which is included but not used: %s."), names, verdict) : NULL;
 }
 
-/* With every step, where it brought something: its verdict is about it as it is. */
+/* At every step for things with carried packs: the verdict is about the current state. */
 static void
 show_carried (MusterNotices *notices)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What has to be said above the editor: that something isn't saved, with a button that tries again; and what new content changed
- * for the thing at hand, until that is put away. */
+/* Messages above the editor: unsaved changes, with a retry button; and effects of new content on the current thing,
+ * until dismissed. */
 #pragma once
 
 #include <adwaita.h>

@@ -3,7 +3,7 @@
 
 #include "app/widgets/type-size.h"
 
-/* What each pane likes to have, in pixels at the usual size of type. */
+/* Preferred widths of the panes in pixels at normal font size. */
 static const int comfortable[MUSTER_N_PANES] = { 250, 470, 280 };
 
 struct _MusterPanes
@@ -11,7 +11,7 @@ struct _MusterPanes
   GtkWidget parent;
   GtkWidget *panes[MUSTER_N_PANES];
   MusterPane shown;
-  guint folded; /* how many there is no room for */
+  guint folded; /* number of panes that don't fit */
   guint telling;
 };
 
@@ -26,7 +26,7 @@ enum
 
 static GParamSpec *properties[N_PROPERTIES];
 
-/* A pane that is hidden has nothing to show. */
+/* A hidden pane has nothing to show. */
 static gboolean
 has_pane (MusterPanes *panes, MusterPane pane)
 {
@@ -54,7 +54,7 @@ is_in_view (MusterPanes *panes, guint folded, MusterPane pane)
     return TRUE;
   if (folded == 2)
     return pane == shown;
-  /* Two panes: the editor, and what is asked for beside it. */
+  /* Two panes: the editor and the requested one. */
   return pane == MUSTER_PANE_EDITOR || (pane == MUSTER_PANE_LIBRARY) == (shown == MUSTER_PANE_LIBRARY);
 }
 
@@ -64,7 +64,7 @@ muster_panes_is_in_view (MusterPanes *panes, MusterPane pane)
   return is_in_view (panes, panes->folded, pane);
 }
 
-/* Nobody may be told of it while sizes are given out. */
+/* Not during allocation. */
 static gboolean
 tell_cb (gpointer data)
 {
@@ -109,7 +109,7 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
     }
 }
 
-/* Upright each pane scrolls, so that nobody need measure it for the window's sake: that would set every text anew, twice, with each
+/* Each pane scrolls vertically, so its height isn't measured: that would lay out every text twice more with each
  * change. */
 #define LEAST_HEIGHT 200
 #define USUAL_HEIGHT 600

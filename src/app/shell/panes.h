@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Three panes beside each other: as many as there is room for, and of those that don't fit the one that is asked for.
+/* Three panes side by side: as many as fit, and of the others only the requested one.
  *
- * From the left: what there is, what is being made, how it looks. */
+ * From left to right: library, editor, preview. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_PANES (muster_panes_get_type ())
-/* The property "folded" tells how many panes there is no room for. */
+/* The property "folded" is the number of panes that don't fit. */
 G_DECLARE_FINAL_TYPE (MusterPanes, muster_panes, MUSTER, PANES, GtkWidget)
 
 typedef enum
@@ -20,7 +20,7 @@ typedef enum
   MUSTER_N_PANES,
 } MusterPane;
 
-/* A widget that isn't visible takes no room, and is in nobody's view. */
+/* Invisible widgets take no space. */
 void muster_panes_set (MusterPanes *panes, MusterPane pane, GtkWidget *widget);
 
 /* Brings a pane into view. */

@@ -31,7 +31,7 @@ add_settings (MusterRowGroup *group, const char *const *keys)
     muster_row_group_add (group, muster_setting_row_new (*keys));
 }
 
-/* The folder of the backups. */
+/* The backup folder. */
 
 static void
 show_backups (MusterPreferences *preferences)

@@ -13,14 +13,13 @@ struct _MusterPreview
   GtkWidget parent;
   const MusterCatalog *catalog;
   MusterCodeMaker *coder;
-  MusterRoster *roster; /* the first leaf; NULL where there is none */
-  GPtrArray *cards;     /* MusterCard: the leaves after it */
+  MusterRoster *roster; /* the first page; NULL if there is none */
+  GPtrArray *cards;     /* MusterCard: the following pages */
   guint leaf;
-  MusterRoster
-      *old_roster; /* what the view shows until it shows something else, as the next; NULL where that is the above */
+  MusterRoster *old_roster; /* kept until the view shows something else, like the next; NULL if unchanged */
   GPtrArray *old_cards;
-  MusterThing *later; /* a copy of what is shown once the window has answered; or NULL */
-  guint waiting;      /* for that; 0: nothing waits */
+  MusterThing *later; /* copy of a thing to show when idle; or NULL */
+  guint waiting;      /* its source; 0: none */
   GtkWidget *turner, *place, *scroller, *view, *print;
   GtkWidget *back, *on;
 };
@@ -56,7 +55,7 @@ show_turner (MusterPreview *preview, const char *name)
   gtk_widget_set_sensitive (preview->on, preview->leaf + 1 < n);
 }
 
-/* More cards than that, and the list of them, take longer than somebody likes to wait for an answer. */
+/* With more cards, layout is too slow to do before the window responds. */
 #define MANY 100
 
 static void
@@ -86,7 +85,7 @@ new_cards (void)
   return g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
 }
 
-/* What was shown before goes once the view shows something else. */
+/* The previous contents are freed after the view shows something else. */
 static void
 make (MusterPreview *preview, const MusterThing *thing)
 {
@@ -108,7 +107,7 @@ drop_later (MusterPreview *preview)
   g_clear_pointer (&preview->later, muster_thing_free);
 }
 
-/* Makes what was put off. */
+/* Shows what was postponed. */
 static void
 settle (MusterPreview *preview)
 {

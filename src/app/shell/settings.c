@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GLib ends a program whose schema it doesn't find, and it looks in the folders of installed programs alone. So this looks
- * beside the program first, where a build and a moved folder have the schema that belongs to it. */
+/* GLib aborts if it can't find the schema, and only looks in installed folders. We look beside the program first, where
+ * builds and moved installations have their schema. */
 #include "app/shell/settings.h"
 
 #include <glib/gi18n.h>
@@ -10,7 +10,7 @@
 
 #define SCHEMA "org.muster.Muster"
 
-/* NULL where there is none. */
+/* NULL if there is none. */
 static GSettingsSchema *
 find_schema (void)
 {

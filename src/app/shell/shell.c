@@ -58,7 +58,7 @@ muster_shell_name (MusterShell *shell)
     muster_editor_focus_name (MUSTER_EDITOR (editor));
 }
 
-/* A toast cuts what is too long for it, and tells all of it then. */
+/* A toast ellipsises long text; its tooltip shows everything. */
 static AdwToast *
 make_toast (const char *sentence)
 {
@@ -69,12 +69,13 @@ make_toast (const char *sentence)
   gtk_widget_add_css_class (title, "heading");
   muster_tooltip_set_for_cut (title);
   adw_toast_set_custom_title (toast, title);
-  /* What just happened comes before what is still in view. It isn't dismissed: libadwaita 1.2 crashes where one is that still moves. */
+  /* New messages come before visible ones. Toasts aren't dismissed: libadwaita 1.2 crashes if one is still
+   * animating. */
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   return toast;
 }
 
-/* At once: what somebody just did isn't answered after older news. */
+/* At high priority: feedback shouldn't wait for older messages. */
 void
 muster_shell_toast (MusterShell *shell, const char *sentence)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shell: the window as its parts see it. They say what there is to say, show things, and reach the session through it; the window
- * (app/shell/window) provides it. */
+/* The shell: the window's interface for its parts, which show messages and things and reach the session through it.
+ * Implemented by app/shell/window. */
 #pragma once
 
 #include <adwaita.h>
@@ -24,26 +24,26 @@ struct _MusterShellInterface
 
 MusterSession *muster_shell_get_session (MusterShell *shell);
 
-/* The editor of what is shown; NULL where nothing was yet. */
+/* The current editor; NULL before anything is shown. */
 GtkWidget *muster_shell_get_editor (MusterShell *shell);
 
-/* Brings the editor into view, where there isn't room for all. */
+/* Brings the editor into view if not all panes fit. */
 void muster_shell_show_editor (MusterShell *shell);
 
-/* Settles what is still being typed. */
+/* Commits pending input. */
 void muster_shell_flush (MusterShell *shell);
 
 /* Shows a thing of the library. */
 void muster_shell_show (MusterShell *shell, gint64 id);
 
-/* Puts the keyboard into the name of what is shown. */
+/* Focuses the name of the current thing. */
 void muster_shell_name (MusterShell *shell);
 
-/* Tells something in a sentence, for a moment. */
+/* Shows a sentence as a toast. */
 void muster_shell_toast (MusterShell *shell, const char *sentence);
 
-/* The same of something that may not have been meant, with a button that undoes it by an action; takes over a floating `target`. It
- * takes the place of the last one of these. */
+/* A toast for something that may have been unintended, with an undo button for an action; consumes a floating `target`.
+ * It replaces the previous one. */
 void muster_shell_toast_undo (MusterShell *shell, const char *sentence, const char *action, GVariant *target);
 
 /* The same with another button. */

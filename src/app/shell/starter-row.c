@@ -9,8 +9,8 @@ struct _MusterStarterRow
 {
   GtkBox parent;
   GtkLabel *name, *size, *theme;
-  MusterPortraitStrip *face;    /* of a character, beside the words */
-  MusterPortraitStrip *members; /* of a group, below them */
+  MusterPortraitStrip *face;    /* for a character, beside the text */
+  MusterPortraitStrip *members; /* for a group, below the text */
 };
 
 G_DEFINE_FINAL_TYPE (MusterStarterRow, muster_starter_row, GTK_TYPE_BOX)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the starter collection: what it is, what it is for, and who is in it. */
+/* A row of the starter collection: name, purpose and members. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -18,7 +18,7 @@ G_DEFINE_FINAL_TYPE (MusterStarterWindow, muster_starter_window, ADW_TYPE_WINDOW
 
 static guint copy_signal;
 
-/* The model has only as many items as the document has things, which are found by their position. */
+/* The model only has positions; they index the document's things. */
 static const MusterThing *
 get_thing (MusterStarterWindow *starter, guint position)
 {

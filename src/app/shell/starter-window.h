@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The starter collection, to look through and to copy from. */
+/* The starter collection, for browsing and copying. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_STARTER_WINDOW (muster_starter_window_get_type ())
 G_DECLARE_FINAL_TYPE (MusterStarterWindow, muster_starter_window, MUSTER, STARTER_WINDOW, AdwWindow)
 
-/* Takes the document over. The signal "copy" carries the MusterThing that the player wants, which stays the window's; then the window
- * goes. */
+/* Takes ownership of the document. Emits "copy" with the chosen MusterThing, which the window owns, then closes. */
 GtkWidget *muster_starter_window_new (GtkWindow *parent, const MusterCatalog *catalog, MusterDocument *document);
 
 G_END_DECLS

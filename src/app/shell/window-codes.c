@@ -8,7 +8,7 @@
 #include "forge/code.h"
 #include "forge/forge.h"
 
-/* Adds what the code stands for to the library, and shows it. */
+/* Adds the code's thing to the library and shows it. */
 static gboolean
 take_code (MusterShell *window, const char *code, GError **error)
 {
@@ -24,7 +24,7 @@ take_code (MusterShell *window, const char *code, GError **error)
   return muster_window_files_take (window, _ ("Open from a code"), document, error);
 }
 
-/* Who mistyped it sees what is wrong, and goes on where they were. */
+/* On a typo the dialog says what is wrong and keeps the text. */
 static void
 code_given_cb (const char *code, gpointer data)
 {
@@ -40,16 +40,16 @@ muster_window_codes_open (MusterShell *window, const char *code)
   code_given_cb (code, window);
 }
 
-/* The clipboard. Another program may take its time to answer, so that nothing waits for it. */
+/* The clipboard. Another program may be slow to answer, so reading is asynchronous. */
 
-/* What was copied, or NULL where that isn't text. */
+/* The copied text, or NULL if it isn't text. */
 static char *
 finish_reading (GObject *clipboard, GAsyncResult *result)
 {
   return gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 }
 
-/* Puts what was copied into the dialog's line, unless the player was faster. */
+/* Inserts the copied text into the dialog, unless the player has typed. */
 static void
 offered_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files that come into the window: chosen in a dialog, dropped on it, or the example. */
+/* Opening files: chosen in a dialog, dropped on the window, or the example. */
 #pragma once
 
 #include "app/shell/shell.h"
@@ -7,23 +7,23 @@
 
 G_BEGIN_DECLS
 
-/* Adds what a file holds; what goes wrong is told in the window. */
+/* Adds the contents of a file; errors are shown in the window. */
 void muster_window_files_open (MusterShell *window, const char *path);
 
-/* The same for a file from anywhere; one that isn't on this computer is refused in words. */
+/* The same for a GFile; remote ones are refused with a message. */
 void muster_window_files_open_file (MusterShell *window, GFile *file);
 
-/* For the class of the window; window-codes comes with it. */
+/* For the window's class; includes window-codes. */
 void muster_window_files_install (GtkWidgetClass *widget_class);
 
-/* Files that are dropped on the window are opened. */
+/* Makes the window accept dropped files. */
 void muster_window_files_take_drops (MusterShell *window);
 
-/* Adds what a document has, as one step of that label, and shows it. FALSE where the library refuses it. */
+/* Adds the contents of a document as one labelled step, and shows it. FALSE if the library refuses. */
 gboolean muster_window_files_take (MusterShell *window, const char *label, const MusterDocument *document,
                                    GError **error);
 
-/* A file was written: where, and a button that opens it. */
+/* Reports a written file, with a button that opens it. */
 void muster_window_files_toast_written (MusterShell *window, const char *path);
 
 G_END_DECLS

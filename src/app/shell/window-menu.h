@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The actions of the window that change nothing in the library: what leaves it, and what tells about the program. */
+/* Window actions that don't change the library: sharing, exporting, help and about. */
 #pragma once
 
 #include <adwaita.h>
 
 G_BEGIN_DECLS
 
-/* For the class of the window. */
+/* For the window's class. */
 void muster_window_menu_install (GtkWidgetClass *widget_class);
 
-/* Puts an item for each format whose words can be copied first into the menu. */
+/* Prepends a menu item for each format that can be copied as text. */
 void muster_window_menu_fill_share (GMenu *share);
 
-/* Says which of them there is something for. */
+/* Enables those that apply. */
 void muster_window_menu_set_enabled (GtkWidget *window, gboolean thing);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 #include "workspace/paths.h"
 #include "xml/file.h"
 
-/* More lines than these no dialog has room for. */
+/* Dialogs have no room for more lines. */
 #define MOST_CONSEQUENCES 6
 
 gboolean
@@ -26,7 +26,7 @@ muster_window_packs_is_pack (const char *path)
   return g_str_has_suffix (lower, ".xml");
 }
 
-/* One sentence, however many there are: the page tells of each. */
+/* One sentence for all of them; House Content explains each. */
 void
 muster_window_packs_name_broken (MusterShell *window)
 {
@@ -53,7 +53,7 @@ muster_window_packs_name_broken (MusterShell *window)
     muster_shell_toast (window, told);
 }
 
-/* Told, and nothing is done. */
+/* Shows a message and does nothing. */
 static void
 tell_changes (MusterShell *window)
 {
@@ -83,7 +83,7 @@ muster_window_packs_refresh (MusterShell *window)
 
 static void install (MusterShell *window, const char *path, gboolean replace);
 
-/* The path is the answer's name: nothing else has to outlive the dialog. */
+/* The path is in the response's name, so nothing else has to outlive the dialog. */
 static void
 answered_cb (const char *response, gpointer data)
 {
@@ -99,7 +99,7 @@ refuse (MusterShell *window, const char *path, const GError *error)
   muster_dialogs_message (GTK_WINDOW (window), _ ("This pack can't be installed"), body);
 }
 
-/* Before another pack of its name is replaced, what that does to the library. */
+/* Before replacing a pack with the same name: the effect on the library. */
 static void
 ask_to_replace (MusterShell *window, const char *path, GBytes *bytes, const char *reason)
 {
@@ -144,7 +144,7 @@ muster_window_packs_install (MusterShell *window, const char *path)
   install (window, path, FALSE);
 }
 
-/* What a document brings. */
+/* Packs in documents. */
 
 static void
 offered_cb (const char *response, gpointer data)
@@ -164,7 +164,7 @@ offered_cb (const char *response, gpointer data)
   muster_window_packs_refresh (data);
 }
 
-/* An installed pack has an option of them otherwise: nobody guesses. */
+/* An installed pack has a different version of an option: we don't guess. */
 static void
 ask_which (MusterShell *window, const GPtrArray *packs, const GPtrArray *consequences)
 {
@@ -196,7 +196,7 @@ offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
                       offered_cb, window);
 }
 
-/* Asks about packs, which it takes over. */
+/* Asks about packs. Takes ownership. */
 static void
 ask_about (MusterShell *window, GPtrArray *packs, const char *verdicts)
 {
@@ -209,7 +209,7 @@ ask_about (MusterShell *window, GPtrArray *packs, const char *verdicts)
     offer (window, packs, verdicts);
 }
 
-/* What each of the first things is with what it brought, a line each. */
+/* The verdicts of the first things with their carried packs, one per line. */
 static char *
 dup_verdicts (MusterShell *window, const MusterDocument *document)
 {
@@ -246,7 +246,7 @@ muster_window_packs_offer (MusterShell *window, const MusterDocument *document)
   return TRUE;
 }
 
-/* What the thing that is shown brought. */
+/* The packs carried by the current thing. */
 static void
 install_carried (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* Whether a file is meant to be a pack, by its name. */
+/* Whether a file name looks like a pack. */
 gboolean muster_window_packs_is_pack (const char *path);
 
-/* Installs a pack; asks where another one of its name is installed. What goes wrong is told. */
+/* Installs a pack; asks if another with its name is installed. Errors are shown. */
 void muster_window_packs_install (MusterShell *window, const char *path);
 
-/* Whether a document brings packs that aren't installed; then the player is asked whether to install them. */
+/* Whether a document carries packs that aren't installed; if so, asks whether to install them. */
 gboolean muster_window_packs_offer (MusterShell *window, const MusterDocument *document);
 
-/* Shows what became of the packs, where they have changed, and names those that can't be used. */
+/* Reloads packs that have changed, and names those that can't be used. */
 void muster_window_packs_refresh (MusterShell *window);
 
 /* Names those that can't be used. */

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The actions of the window on whole things: to make one; and by its number to show, copy, tag, write to a file, delete and bring
- * back any of the library.
+/* The window's actions on whole things: creating; and by number showing, copying, tagging, exporting, deleting and
+ * restoring.
  *
- * None of these is a step of what is shown. Each that changes the library is told with a button that does the opposite; what was made
- * goes to the trash by that. */
+ * None is an undo step of the current thing. Each change of the library shows a toast with a button for the opposite;
+ * undoing a creation moves it to the trash. */
 #pragma once
 
 #include "app/shell/shell.h"
 
 G_BEGIN_DECLS
 
-/* For the class of the window. */
+/* For the window's class. */
 void muster_window_things_install (GtkWidgetClass *widget_class);
 
-/* Tells what the last change of the library added, and offers to undo that. Nothing happens where it added nothing. */
+/* Reports what the last library change added, with an undo button. Nothing happens if it added nothing. */
 void muster_window_things_toast_made (MusterShell *window);
 
 G_END_DECLS

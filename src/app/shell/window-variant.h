@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Saving what is shown as a variant: a copy with a name of its own, and for a character another budget. */
+/* Saving the current thing as a variant: a copy with its own name, and for a character another budget. */
 #pragma once
 
 #include "app/shell/shell.h"

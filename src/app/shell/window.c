@@ -41,15 +41,15 @@ struct _MusterWindow
   GtkMenuButton *menu_button, *starts_button;
   GtkWidget *to_trash;
   GtkWidget *sidebar;
-  GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
-  gint64 shown;      /* the number of what it shows */
+  GtkWidget *editor; /* for the current thing; NULL before the first */
+  gint64 shown;      /* number of its thing */
   GtkWidget *card;
-  gboolean painted; /* its first frame is there */
+  gboolean painted; /* the first frame is painted */
   guint filling;
   MusterSession *session;
-  const MusterCatalog *catalog; /* that editors and card are made for */
-  guint listener;               /* to it */
-  guint watch;                  /* for what other programs do to the library */
+  const MusterCatalog *catalog; /* that editors and preview were made for */
+  guint listener;               /* its session listener */
+  guint watch;                  /* polls for changes by other programs */
 };
 
 static MusterSession *
@@ -85,7 +85,7 @@ init_shell (MusterShellInterface *shell)
 G_DEFINE_FINAL_TYPE_WITH_CODE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW,
                                G_IMPLEMENT_INTERFACE (MUSTER_TYPE_SHELL, init_shell))
 
-/* What is shown of the thing at hand. */
+/* The current thing. */
 
 static void
 previewed_cb (MusterWindow *window, const MusterThing *thing)
@@ -120,7 +120,7 @@ make_card (MusterWindow *window)
   muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
 }
 
-/* The editor for a class, made when the first of its things is shown. */
+/* The editor for a class, made on first use. */
 static GtkWidget *
 find_editor (MusterWindow *window, const MusterThingClass *klass)
 {
@@ -160,7 +160,7 @@ show_thing (MusterWindow *window)
     }
 }
 
-/* The style sheet leaves out some gaps then. */
+/* The style sheet then omits some margins. */
 static void
 set_narrow (MusterWindow *window, gboolean narrow)
 {
@@ -170,7 +170,7 @@ set_narrow (MusterWindow *window, gboolean narrow)
     gtk_widget_remove_css_class (GTK_WIDGET (window), "narrow");
 }
 
-/* Which of the header's buttons mean something. */
+/* Which header buttons are usable. */
 static void
 show_buttons (MusterWindow *window)
 {
@@ -197,7 +197,7 @@ show_buttons (MusterWindow *window)
     muster_editor_show_card (MUSTER_EDITOR (window->editor), muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
 }
 
-/* Names what would happen, in the menu and on the button; NULL: nothing would. */
+/* Names the step in the menu and the button's tooltip; NULL: nothing. */
 static void
 show_step (MusterWindow *window, const char *action, GtkButton *button, const char *label, const char *nothing)
 {
@@ -222,7 +222,7 @@ show_history (MusterWindow *window)
   show_step (window, "win.redo", window->redo, redo_text, _ ("Nothing to redo"));
 }
 
-/* The editors, below what there is to say. */
+/* The editors, below the notices. */
 static GtkWidget *
 make_editor_pane (MusterWindow *window)
 {
@@ -233,7 +233,7 @@ make_editor_pane (MusterWindow *window)
   return box;
 }
 
-/* Made only once there is something to show in them. */
+/* Made when there is something to show. */
 static void
 make_panes (MusterWindow *window)
 {
@@ -247,7 +247,7 @@ make_panes (MusterWindow *window)
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
 
-/* Packs have changed: whatever offers options is made again, and shows the same thing. */
+/* Packs have changed: everything that offers options is made again and shows the same thing. */
 static void
 renew_panes (MusterWindow *window)
 {
@@ -262,7 +262,7 @@ renew_panes (MusterWindow *window)
   make_card (window);
 }
 
-/* Where there is nothing else, what was deleted may still be wanted. */
+/* If there is nothing else, deleted things may still be wanted. */
 static gboolean
 has_only_trash (MusterWindow *window)
 {
@@ -275,14 +275,14 @@ has_only_trash (MusterWindow *window)
   return trash != NULL && trash->len > 0;
 }
 
-/* Whoever opens the window sees it before all that is in it is made. */
+/* The window appears before its contents are made. */
 static gboolean
 is_too_early (MusterWindow *window)
 {
   return window->sidebar == NULL && !window->painted && !gtk_widget_get_mapped (GTK_WIDGET (window));
 }
 
-/* Whatever was shown before it, a thing is seen from its top. */
+/* A newly selected thing is shown from its top. */
 static void
 rewind_editor (MusterWindow *window)
 {
@@ -333,7 +333,7 @@ session_selected_cb (gpointer data)
   show_buttons (window);
 }
 
-/* A button makes the whole of its menu when it is given one. */
+/* A menu button builds its menu as soon as it is set. */
 static void
 fill_menus (MusterWindow *window)
 {
@@ -343,7 +343,7 @@ fill_menus (MusterWindow *window)
   muster_small_menu_use (gtk_menu_button_get_popover (window->starts_button));
 }
 
-/* What isn't to be seen in the first frame waits for it. */
+/* What isn't visible in the first frame waits for it. */
 static gboolean
 fill_cb (gpointer data)
 {
@@ -374,7 +374,7 @@ muster_window_map (GtkWidget *widget)
     g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (painted_cb), window, 0);
 }
 
-/* Other windows and programs may change the library, above all while one looks at them. */
+/* Other windows and programs may change the library, especially while nobody types. */
 static gboolean
 watch_cb (gpointer data)
 {
@@ -459,7 +459,7 @@ retry (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_session_retry (MUSTER_WINDOW (widget)->session);
 }
 
-/* Also where there is nothing but the trash. */
+/* Also if there is only the trash. */
 static void
 show_trash (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -507,7 +507,7 @@ muster_window_dispose (GObject *object)
 
   g_clear_handle_id (&window->watch, g_source_remove);
   g_clear_handle_id (&window->filling, g_source_remove);
-  /* What is still being typed is kept, however the window goes; then it listens no more. */
+  /* Commits input however the window closes, then stops listening. */
   if (window->session != NULL)
     {
       muster_shell_flush (MUSTER_SHELL (window));
@@ -570,7 +570,7 @@ muster_window_class_init (MusterWindowClass *klass)
   muster_keys_bind (widget_class);
 }
 
-/* The icon is read after the first frame, before the page comes; it has its place until then. */
+/* The icon is loaded after the first frame; its place is reserved until then. */
 static void
 reserve_face (MusterWindow *window)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window: a shell (app/shell/shell.h) with what there is at the left, what is being built in the middle, its card at the right. */
+/* The window: a shell (app/shell/shell.h) with the library on the left, the editor in the middle and the preview on the
+ * right. */
 #pragma once
 
 #include <adwaita.h>

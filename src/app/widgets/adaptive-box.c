@@ -3,11 +3,11 @@
 
 #include "app/widgets/type-size.h"
 
-/* In pixels at the usual size of type. */
+/* In pixels at normal font size. */
 #define ASIDE 400
 #define ROOM 760
 
-/* Of the height, in hundredths, for the main one where the other is below. */
+/* Percentage of the height for the main widget if the other is below. */
 #define UPPER 42
 
 struct _MusterAdaptiveBox
@@ -71,7 +71,7 @@ muster_adaptive_box_measure (GtkWidget *widget, GtkOrientation orientation, int 
       int least, usual;
 
       gtk_widget_measure (child, orientation, -1, &least, &usual, NULL, NULL);
-      /* Above each other, the lower one has more than half. */
+      /* If stacked, the lower one has more than half. */
       *minimum = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? least : least * 100 / UPPER);
       *natural = MAX (*natural, usual);
     }

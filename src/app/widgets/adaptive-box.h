@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two widgets: beside each other where there is room, else one above the other. */
+/* Two widgets: side by side if there is room, otherwise stacked. */
 #pragma once
 
 #include <adwaita.h>

@@ -11,12 +11,12 @@
 #define GAP 12
 #define CORNER 8.0 /* points */
 
-/* A list is shown as it will be printed, without most of the empty margin, so that more can be read beside an editor. */
+/* A list is shown without most of its margins, so that it is legible beside an editor. */
 #define LIST_CROP MUSTER_MM (9)
 
-/* A side as it was painted last, in bands of so many pixels: the display repaints only what is another node than before, and most
- * changes touch few of them. An image is also far quicker to paint on than the display itself. A band reaches over the next one by a
- * pixel, lest a seam shows where they don't stand on whole pixels. */
+/* A painted side as bands of pixels: the display only redraws changed nodes, and most changes affect few bands.
+ * Painting on an image is also much faster than on the display. Bands overlap by a pixel to avoid seams at fractional
+ * positions. */
 #define BAND 24
 
 typedef struct
@@ -30,13 +30,13 @@ typedef struct
 struct _MusterCardView
 {
   GtkWidget parent;
-  GPtrArray *shown;       /* a MusterCard, which somebody else has */
-  MusterPrintJob *job;    /* the same painting as on paper; NULL where there is no card */
+  GPtrArray *shown;       /* MusterCard, borrowed */
+  MusterPrintJob *job;    /* paints as for paper; NULL if there is no card */
   MusterBrush *brush;     /* of the plan */
-  MusterRosterPlan *plan; /* NULL where there is no roster */
-  gdouble width, height;  /* of a side or a page, in points */
+  MusterRosterPlan *plan; /* NULL if there is no roster */
+  gdouble width, height;  /* of a side or page, in points */
   GArray *sides;          /* Side */
-  GtkAdjustment *scroll;  /* of what it is in, while it is mapped; or NULL */
+  GtkAdjustment *scroll;  /* of the parent, while mapped; or NULL */
   guint pointed;          /* the side that is pointed at … */
   MusterCardZone zone;    /* … and where, if that leads somewhere; its part is NULL else */
 };
@@ -64,7 +64,7 @@ trace_card (cairo_t *cr, gdouble width, gdouble height)
   cairo_close_path (cr);
 }
 
-/* A card has round corners, paper hasn't. */
+/* Cards have rounded corners, paper hasn't. */
 static void
 trace (MusterCardView *view, cairo_t *cr)
 {
@@ -98,7 +98,7 @@ paint_side (MusterCardView *view, cairo_t *cr, guint n)
   cairo_stroke (cr);
 }
 
-/* How many sides stand beside each other at that width. */
+/* How many sides fit side by side at that width. */
 static guint
 count_columns (int width)
 {
@@ -137,7 +137,7 @@ is_same_size (cairo_surface_t *one, cairo_surface_t *other)
          && cairo_image_surface_get_height (one) == cairo_image_surface_get_height (other);
 }
 
-/* The part of an image that a band shows. */
+/* The part of an image shown by a band. */
 static guchar *
 find_band (cairo_surface_t *pixels, guint n, int factor, gsize *size)
 {
@@ -180,7 +180,7 @@ make_band (cairo_surface_t *pixels, guint n, int factor)
   return node;
 }
 
-/* Takes the pixels over, and makes anew the bands that are others than before. */
+/* Takes ownership of the pixels, and rebuilds the bands that differ. */
 static void
 set_side (Side *side, cairo_surface_t *pixels, int factor)
 {
@@ -197,7 +197,7 @@ set_side (Side *side, cairo_surface_t *pixels, int factor)
   side->pixels = pixels;
 }
 
-/* A side as it is now, painted where it isn't yet. */
+/* A side's current painting, made if needed. */
 static const Side *
 get_side (MusterCardView *view, guint n, int width, int height)
 {
@@ -218,7 +218,7 @@ make_room (MusterCardView *view)
   g_array_set_size (view->sides, count_sides (view));
 }
 
-/* A long list has far more pages than anybody sees at once. */
+/* A long list has far more pages than are visible. */
 static gboolean
 is_in_view (MusterCardView *view, int y, int height)
 {
@@ -300,7 +300,7 @@ get_zones (MusterCardView *view, guint n)
   return side->zones;
 }
 
-/* The uppermost zone of a side there; NULL where there is none. */
+/* The uppermost zone of a side there; NULL if there is none. */
 static const MusterCardZone *
 find_zone (MusterCardView *view, double x, double y, guint *n)
 {
@@ -383,7 +383,7 @@ watch_pointer (MusterCardView *view)
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
 }
 
-/* Other sides come into view when the place around it is scrolled or grows. */
+/* Scrolling or resizing brings other sides into view. */
 static void
 muster_card_view_map (GtkWidget *widget)
 {
@@ -498,7 +498,7 @@ set_name (MusterCardView *view, const char *name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Most changes leave a card as large as it was, and then nobody need measure anything for it. */
+/* Most changes keep the card's size, so nothing must be measured. */
 static void
 show_size (MusterCardView *view, guint sides, gdouble width, gdouble height)
 {

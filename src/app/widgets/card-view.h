@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (MusterCardView, muster_card_view, MUSTER, CARD_VIEW, GtkWi
 
 GtkWidget *muster_card_view_new (void);
 
-/* What is shown must be there until the next is; NULL shows nothing. */
+/* The argument must live until the next call; NULL shows nothing. */
 void muster_card_view_show_card (MusterCardView *view, const MusterCard *card);
 void muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster);
 

@@ -6,8 +6,8 @@
 struct _MusterChooser
 {
   MusterSearchList parent;
-  GPtrArray *added; /* MusterChooserRow, in their order, which isn't that of the list */
-  guint shown;      /* how many of them since the beginning */
+  GPtrArray *added; /* MusterChooserRow, as added, not as listed */
+  guint shown;      /* how many of them were added since the beginning */
 };
 
 G_DEFINE_FINAL_TYPE (MusterChooser, muster_chooser, MUSTER_TYPE_SEARCH_LIST)
@@ -64,7 +64,7 @@ muster_chooser_end (MusterChooser *chooser)
   muster_search_list_count (MUSTER_SEARCH_LIST (chooser));
 }
 
-/* Searching, taking and looking. */
+/* Searching, selecting and previewing. */
 
 static MusterMatch
 muster_chooser_match (MusterSearchList *list, GtkListBoxRow *row, const char *query)

@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (MusterChooser, muster_chooser, MUSTER, CHOOSER, MusterSear
 
 GtkWidget *muster_chooser_new (const char *title);
 
-/* All but the title may be NULL. The strings are copied. */
+/* All but the title may be NULL. Strings are copied. */
 void muster_chooser_begin (MusterChooser *chooser);
 void muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text,
                          const char *reason);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Marks a widget for the style sheet: it has a class as long as something is so. */
+/* Adds a CSS class to a widget, or removes it, depending on a condition. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -62,7 +62,7 @@ muster_dialogs_open_pack (GtkWindow *parent, MusterDialogFile chosen, gpointer d
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
-/* A folder that has gone since is no place to begin. */
+/* A folder that no longer exists is ignored. */
 static void
 begin_in (GtkFileChooserNative *dialog, const char *folder)
 {
@@ -193,7 +193,7 @@ end_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: the dialog is still about to close, and would go with the window. */
+/* Delayed: the dialog is closing, and would take the window with it. */
 static void
 end_later_cb (GtkWindow *window)
 {

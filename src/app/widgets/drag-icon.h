@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What goes along with the pointer while something is dragged: the widget as it looks, on the colour of the window, so that it can be
- * read over whatever lies below it. */
+/* The image during a drag: the widget on the window's background colour, so that it is legible over anything. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A title that gives way: where there is no room for anything of it, it is left out rather than that the window be wider. */
+/* A title that can shrink to nothing instead of making the window wider. */
 #pragma once
 
 #include <adwaita.h>

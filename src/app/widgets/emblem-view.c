@@ -13,7 +13,7 @@ struct _MusterEmblemView
 
 G_DEFINE_FINAL_TYPE (MusterEmblemView, muster_emblem_view, GTK_TYPE_WIDGET)
 
-/* On dark ground the accent is mixed with white, so that it stays readable. */
+/* On dark backgrounds the accent is mixed with white to stay legible. */
 static MusterColor
 find_color (const char *id)
 {

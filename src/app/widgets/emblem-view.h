@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An emblem of a value or suit, as the cards have it. */
+/* An emblem of a value or suit, as on the cards. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/idle-queue.h"
 
-/* Microseconds: what is left of a frame after the toolkit has laid out and painted what was done. */
+/* Microseconds left of a frame after GTK's own work. */
 #define LONGEST 8000
 
 static void

@@ -13,7 +13,7 @@ wrap (GtkLabel *label)
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_WORD);
-  /* In the middle of a button, each of its lines is. */
+  /* Inside a button, each line is centred. */
   if (gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_BUTTON) != NULL)
     gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }

@@ -8,7 +8,7 @@
 struct _MusterPaperView
 {
   GtkWidget parent;
-  MusterPrintJob *job; /* not ours; NULL: nothing to show */
+  MusterPrintJob *job; /* borrowed; NULL: nothing to show */
   gboolean sides;
   guint page;
 };

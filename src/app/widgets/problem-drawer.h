@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The problems of the thing at hand, in a drawer that hangs from the verdict's bar over the rows: it opens where somebody asks for it,
- * so that no row moves when a problem comes or goes. */
+/* The problems of the current thing, in a drawer that hangs from the verdict's bar over the rows: it opens where
+ * somebody asks for it, so that no row moves when a problem comes or goes. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A counter: how many there are of so many, in numbers, as a bar and in a word or two. */
+/* A counter: used and available amount as numbers, a bar and a short text. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterProgressCounter, muster_progress_counter, MUSTER, PROGRESS_COUNTER, GtkWidget)
 
 /* What is counted is the property "label". */
-/* `limit` is -1 where there is none. */
+/* `limit` is -1 if there is none. */
 void muster_progress_counter_show (MusterProgressCounter *counter, gint number, gint limit);
 
 G_END_DECLS

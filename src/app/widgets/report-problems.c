@@ -10,10 +10,10 @@ struct _MusterReportProblems
   GtkWidget parent;
   GtkWidget *bar;
   GtkWidget *list;
-  char *shown;        /* all words of the rows that are there */
-  GPtrArray *buttons; /* those of the remedies, in their order */
-  guint next;         /* the first problem that the bar alone tells of */
-  gboolean brief;     /* the bar alone tells of what is only missing */
+  char *shown;        /* the text of all current rows */
+  GPtrArray *buttons; /* the remedies' buttons, in order */
+  guint next;         /* the first problem shown only in the bar */
+  gboolean brief;     /* what is missing is shown only in the bar */
 };
 
 G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDGET)
@@ -34,7 +34,7 @@ static guint signals[N_SIGNALS];
 
 #define MUSTER_NO_PROBLEM G_MAXUINT
 
-/* More than anybody reads; the count tells of the others. */
+/* Longer lists are cut; the count covers the others. */
 #define MOST_PROBLEMS 40
 
 static void
@@ -49,7 +49,7 @@ get_number (gpointer widget, const char *key)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), key));
 }
 
-/* The row goes while the change is made. */
+/* The row is removed during the change. */
 static void
 remedy_clicked_cb (GtkButton *button, MusterReportProblems *list)
 {
@@ -82,7 +82,7 @@ make_button (MusterReportProblems *list, const MusterRemedy *remedy)
   return button;
 }
 
-/* Whether somebody does what it says. */
+/* Whether a remedy can be applied. */
 static gboolean
 is_followed (MusterReportProblems *list, const MusterRemedy *remedy)
 {
@@ -138,7 +138,7 @@ add_remedies (MusterReportProblems *list, GtkBox *box, const MusterProblem *prob
     gtk_box_append (box, make_words (list, problem));
 }
 
-/* What players can agree on: a rule that is broken, not a choice that is still to be made. */
+/* What players can agree on: a broken rule, but not a missing choice. */
 static const char *
 find_action (const MusterProblem *problem)
 {
@@ -147,7 +147,7 @@ find_action (const MusterProblem *problem)
   return problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing ? "problems.agree" : NULL;
 }
 
-/* For players who play it otherwise. */
+/* For house rules. */
 static GtkWidget *
 make_agreement (const MusterProblem *problem, const char *action)
 {
@@ -166,7 +166,7 @@ make_agreement (const MusterProblem *problem, const char *action)
   return button;
 }
 
-/* What the players wrote of it. */
+/* The players' note. */
 static GtkWidget *
 make_note (const MusterProblem *problem)
 {
@@ -207,7 +207,7 @@ free_place (gpointer data)
   g_free (data);
 }
 
-/* For whoever goes there: the report is gone by then. */
+/* Copies the place, because the report is freed by then. */
 static void
 keep_place (GtkWidget *row, const MusterPlace *place)
 {
@@ -216,7 +216,7 @@ keep_place (GtkWidget *row, const MusterPlace *place)
   g_object_set_data_full (G_OBJECT (row), "place", g_memdup2 (&copy, sizeof copy), free_place);
 }
 
-/* Whether somebody writes agreements down. */
+/* Whether agreements are supported. */
 static gboolean
 is_asked (MusterReportProblems *list)
 {
@@ -247,7 +247,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   return row;
 }
 
-/* Whether something is wrong, and not only missing. */
+/* Whether something is wrong, not only missing. */
 static gboolean
 has_mistake (const MusterReport *report)
 {
@@ -292,14 +292,14 @@ row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
   g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "place"));
 }
 
-/* What isn't chosen yet is no fault: above the rows the bar alone says what is next. */
+/* A missing choice isn't a fault: above the rows only the bar mentions it. */
 static gboolean
 is_told_by_bar (MusterReportProblems *list, const MusterProblem *problem)
 {
   return list->brief && problem->missing && problem->severity == MUSTER_SEVERITY_ERROR;
 }
 
-/* Most changes leave the problems as they were. */
+/* Most changes keep the problems unchanged. */
 static char *
 dup_words (const MusterReport *report)
 {
@@ -318,7 +318,7 @@ dup_words (const MusterReport *report)
   return g_string_free (words, FALSE);
 }
 
-/* The same words as before: what they stand for may be another change by now. */
+/* The text is unchanged, but the remedies' changes may be new. */
 static void
 renew_changes (MusterReportProblems *list, const MusterReport *report)
 {
@@ -391,7 +391,7 @@ muster_report_problems_focus (MusterReportProblems *list)
     gtk_widget_grab_focus (GTK_WIDGET (first));
 }
 
-/* The first problem has the focus, and with it comes into view. */
+/* Focuses the first problem, which scrolls it into view. */
 static void
 bar_clicked_cb (MusterReportProblems *list)
 {

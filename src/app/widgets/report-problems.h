@@ -19,16 +19,17 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_REPORT_PROBLEMS (muster_report_problems_get_type ())
 G_DECLARE_FINAL_TYPE (MusterReportProblems, muster_report_problems, MUSTER, REPORT_PROBLEMS, GtkWidget)
 
-/* Whether the list leaves out what is only missing, which the bar tells of. */
+/* Whether the list omits what is only missing, which the bar shows. */
 void muster_report_problems_set_brief (MusterReportProblems *list, gboolean brief);
 
 /* Goes to the first problem. */
 void muster_report_problems_focus (MusterReportProblems *list);
 
-/* The verdict's bar, for a place that the owner chooses. */
+/* The verdict bar, to be placed by the owner. */
 GtkWidget *muster_report_problems_get_bar (MusterReportProblems *list);
 
-/* `fact` stands behind the verdict ("75 points"); NULL for none. The list hides itself where there is nothing to tell. The report is not needed after this. */
+/* `fact` follows the verdict ("75 points"); NULL for none. The list hides itself if empty. The report isn't needed
+ * afterwards. */
 void muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact);
 
 G_END_DECLS

@@ -14,16 +14,16 @@ typedef struct
   GtkLabel *title;
   GtkBox *search_line;
   GtkSearchEntry *search;
-  GtkBox *body;     /* the rows and what stands above them */
-  GtkBox *scrolled; /* what of it scrolls */
+  GtkBox *body;     /* the rows and what is above them */
+  GtkBox *scrolled; /* the scrolled part */
   GtkScrolledWindow *scroller;
   GtkListBox *rows;
-  MusterFoldHeading *fold;     /* over the rows that don't fit */
+  MusterFoldHeading *fold;     /* above the rows that don't fit */
   guint fitting;               /* rows that match and fit */
-  char *applied;               /* the words that the rows were last searched for … */
-  char *query;                 /* … folded */
-  gboolean gone;               /* it is going away, and nobody looks at anything */
-  double pointer_x, pointer_y; /* where the pointer was last seen */
+  char *applied;               /* the last search text … */
+  char *query;                 /* … case-folded */
+  gboolean gone;               /* being destroyed: no more previews */
+  double pointer_x, pointer_y; /* last pointer position */
 } MusterSearchListPrivate;
 
 static void muster_search_list_buildable_init (GtkBuildableIface *iface);
@@ -47,7 +47,7 @@ get_words (MusterSearchList *list)
   return gtk_editable_get_text (GTK_EDITABLE (get (list)->search));
 }
 
-/* Rating: how well a row matches, and whether it fits. It stands until somebody searches, so that nothing changes its place under the
+/* Rating: how well a row matches, and whether it fits. Kept until the next search, so that nothing moves under the
  * pointer. */
 
 typedef struct
@@ -77,7 +77,7 @@ is_fold (MusterSearchList *list, GtkListBoxRow *row)
   return row == GTK_LIST_BOX_ROW (get (list)->fold);
 }
 
-/* 0: it fits; 2: it doesn't; between them is the heading. */
+/* 0: fits; 2: doesn't; the heading is between them. */
 static int
 get_part (MusterSearchList *list, GtkListBoxRow *row)
 {
@@ -96,7 +96,7 @@ sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
   return matches != 0 ? matches : MUSTER_SEARCH_LIST_GET_CLASS (list)->compare (list, a, b);
 }
 
-/* Where nothing that fits is left, the others are shown at once. */
+/* If nothing that fits is left, the others are shown. */
 static gboolean
 is_unfolded (MusterSearchList *list)
 {
@@ -152,7 +152,7 @@ forget_ratings (MusterSearchList *list)
 
 /* Searching. */
 
-/* The next row in view that can be taken. */
+/* The next visible row that can be selected. */
 static GtkListBoxRow *
 find_shown (MusterSearchList *list, int from, int step)
 {
@@ -164,7 +164,7 @@ find_shown (MusterSearchList *list, int from, int step)
   return NULL;
 }
 
-/* NULL: none of those that match fits. */
+/* NULL: no match fits. */
 static GtkListBoxRow *
 find_first_fitting (MusterSearchList *list)
 {
@@ -214,7 +214,7 @@ muster_search_list_forget (MusterSearchList *list)
   muster_search_list_search (list);
 }
 
-/* Taking and looking. */
+/* Selecting and previewing. */
 
 void
 muster_search_list_close (MusterSearchList *list)
@@ -222,7 +222,7 @@ muster_search_list_close (MusterSearchList *list)
   g_signal_emit (list, closed_signal, 0);
 }
 
-/* Escape: first there is nothing to search for any more. */
+/* Escape first clears the search. */
 static void
 stop_cb (MusterSearchList *list)
 {
@@ -269,7 +269,7 @@ row_selected_cb (MusterSearchList *list, GtkListBoxRow *row)
     MUSTER_SEARCH_LIST_GET_CLASS (list)->looked_at (list, row);
 }
 
-/* A list that moves under a pointer at rest is not pointed at. */
+/* A list that moves under a resting pointer isn't pointed at. */
 static gboolean
 has_moved (MusterSearchListPrivate *private, GtkEventController *controller)
 {
@@ -305,11 +305,11 @@ search_activate_cb (MusterSearchList *list)
     row = find_first_fitting (list);
   if (row != NULL)
     row_activated_cb (list, row);
-  else /* what doesn't fit is looked at before it is taken */
+  else /* what doesn't fit is previewed before it can be chosen */
     gtk_list_box_select_row (get (list)->rows, find_shown (list, 0, 1));
 }
 
-/* The list's own scroller, or that of the page which it is a part of. */
+/* The list's scroller, or that of its page. */
 static GtkScrolledWindow *
 find_scroller (MusterSearchList *list)
 {
@@ -354,7 +354,7 @@ search_key_cb (MusterSearchList *list, guint key)
   return GDK_EVENT_STOP;
 }
 
-/* What the kinds and their owners set and ask. */
+/* Functions for subclasses and owners. */
 
 void
 muster_search_list_focus (MusterSearchList *list)

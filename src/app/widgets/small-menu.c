@@ -90,7 +90,7 @@ break_model (GMenuModel *model)
   return G_MENU_MODEL (menu);
 }
 
-/* What is said of a menu's button would lie on its first item. */
+/* A menu button's tooltip would cover its first item. */
 static void
 show_tip (GtkWidget *menu, gboolean shown)
 {
@@ -126,7 +126,7 @@ set_model (GtkWidget *menu, GMenuModel *model)
   gtk_widget_child_focus (menu, GTK_DIR_TAB_FORWARD);
 }
 
-/* The items may be others than the last time, and the window of another size. */
+/* Items and window size may have changed since last time. */
 static void
 shown_cb (GtkWidget *menu)
 {

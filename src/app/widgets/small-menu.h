@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A menu that is never wider than its window: where there is no room, what it offers goes onto several lines, and the keys are left to the
- * window of shortcuts. */
+/* A menu that is never wider than its window: labels wrap if needed, and accelerators are omitted. */
 #pragma once
 
 #include <adwaita.h>

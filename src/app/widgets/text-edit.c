@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Milliseconds: a rest after which a text is kept, and how much of it may be at stake while somebody doesn't rest. */
+/* Milliseconds: the pause after which text is saved, and the maximum delay without a pause. */
 #define PAUSE 700
 #define LONGEST 5000
 
@@ -11,18 +11,18 @@ struct _MusterTextEdit
 {
   void (*settled) (const char *text, gpointer data);
   gpointer data;
-  char *kept; /* what was shown or settled last */
+  char *kept; /* the last text shown or saved */
   char *left; /* while it settles: what was kept before */
   guint timer;
-  gint64 since;     /* when the first change came that isn't kept */
-  gboolean held;    /* changes are our own */
+  gint64 since;     /* time of the first unsaved change */
+  gboolean held;    /* ignore our own changes */
   gboolean refused; /* the words can't be kept, and stand there all the same */
-  gpointer changes; /* weak pointers: what is listened to */
+  gpointer changes; /* weak pointers to the signal sources */
   gpointer focus;
   gpointer keys;
 };
 
-/* The words. */
+/* The text. */
 
 static char *
 dup_text (const MusterTextEdit *edit)
@@ -47,7 +47,7 @@ set_text (MusterTextEdit *edit, const char *text)
   gtk_editable_set_position (edit->changes, -1);
 }
 
-/* Words that are kept aren't typed any more: taking them back is a matter of the document. */
+/* Saved text is no longer undone as typing, but by the document's undo. */
 static void
 forget_typing (MusterTextEdit *edit)
 {
@@ -160,7 +160,7 @@ take_back (MusterTextEdit *edit)
 
 /* Keys. */
 
-/* What has the typing's own history. */
+/* The widget with the typing undo history. */
 static GtkWidget *
 get_typed (MusterTextEdit *edit, GtkWidget *widget)
 {
@@ -183,7 +183,7 @@ undo_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* Typing that was taken back can be repeated though nothing is left of it. */
+/* Undone typing can be redone even if nothing is left. */
 static gboolean
 redo_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -260,9 +260,9 @@ muster_text_edit_free (MusterTextEdit *edit)
   g_free (edit);
 }
 
-/* One line. */
+/* Single lines. */
 
-/* A line end of two characters is one space. */
+/* CR LF becomes one space. */
 static char *
 dup_one_line (const char *text, int length)
 {

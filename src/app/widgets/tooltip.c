@@ -7,7 +7,7 @@ get_quark (void)
   return g_quark_from_static_string ("muster-tip");
 }
 
-/* Whether something is open above it that has the keyboard, such as its menu: what is said of it would lie on that. */
+/* Whether something above it has the keyboard, such as its menu, which a tooltip would cover. */
 static gboolean
 is_covered (GtkWidget *widget)
 {

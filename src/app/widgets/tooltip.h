@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said of a widget when somebody points at it, where that changes with every step. The toolkit's own tooltip asks the display
- * for the pointer each time that its text changes, and waits for the answer: dozens of times a step, that would be half of it. This
- * one keeps its text until it is asked. */
+/* Tooltips that change with every step. GTK queries the pointer position from the display server each time a tooltip
+ * changes, synchronously, dozens of times per step. This one provides its text only on demand. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 void muster_tooltip_set (GtkWidget *widget, const char *text);
 
-/* Says a text of the widget, or of what is in it, where there is no room for all of it. */
+/* Shows the text of the widget, or of a label in it, if it is ellipsised. */
 void muster_tooltip_set_for_cut (GtkWidget *widget);

@@ -9,7 +9,7 @@
 struct _MusterVerdictBar
 {
   GtkButton parent;
-  GtkWidget *words; /* the following */
+  GtkWidget *words; /* template children */
   GtkWidget *icon;
   GtkWidget *verdict;
   GtkWidget *count;
@@ -20,15 +20,15 @@ G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_BUTTON)
 
 typedef struct
 {
-  guint errors, missing, agreed, hints; /* what is missing is an error too */
-  const char *next;                     /* what isn't chosen yet */
+  guint errors, missing, agreed, hints; /* missing choices are errors too */
+  const char *next;                     /* the next missing choice */
 } Tally;
 
 typedef enum
 {
   LEGAL,
   AGREED,
-  UNFINISHED, /* nothing is wrong but that something isn't chosen yet */
+  UNFINISHED, /* only choices are missing */
   ILLEGAL,
   N_STANDINGS,
 } Standing;
@@ -73,7 +73,7 @@ find_standing (const Tally *tally)
   return tally->missing == tally->errors ? UNFINISHED : ILLEGAL;
 }
 
-/* What is wrong, or else what to choose next. */
+/* What is wrong, or what to choose next. */
 static char *
 dup_errors (const Tally *tally)
 {
@@ -122,7 +122,7 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
   gtk_label_set_text (GTK_LABEL (bar->count), count);
   gtk_widget_set_visible (bar->count, *count != '\0');
   show_standing (bar, standing);
-  /* Where nothing is wrong it says so, and leads nowhere. */
+  /* If nothing is wrong it isn't clickable. */
   gtk_widget_set_can_target (GTK_WIDGET (bar), leads);
   gtk_widget_set_focusable (GTK_WIDGET (bar), leads);
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, verdict,

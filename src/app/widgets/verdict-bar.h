@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The verdict on whatever is at hand: legal or not, a fact beside it, how many problems there are. It is a button that leads to
- * them. */
+/* The verdict: legal or not, a fact, and the number of problems, as a button that leads to them. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,7 +13,7 @@ G_DECLARE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, MUSTER, VERDICT_BAR,
 
 GtkWidget *muster_verdict_bar_new (void);
 
-/* `fact` stands behind the verdict ("75 points"); NULL for none. The report is not needed after this. */
+/* `fact` follows the verdict ("75 points"); NULL for none. The report isn't needed afterwards. */
 void muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, const char *fact);
 
 /* Whether a list unfolds below it. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A call of `muster library`: what all of its verbs share, and the verbs. */
+/* A call of `muster library`: the verbs and what they share. */
 #pragma once
 
 #include "store/library.h"
@@ -20,10 +20,10 @@ typedef struct
   int status;
 } MusterLibraryCall;
 
-/* Finds a thing by its number, or by its name where only one has it. */
+/* Finds a thing by number, or by name if it is unique. */
 gboolean muster_library_call_find (MusterLibraryCall *call, const char *name, gint64 *id, GError **error);
 
-/* The verbs that look at things or change them … */
+/* The verbs that show or change things … */
 gboolean muster_library_run_list (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_show (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_changes (MusterLibraryCall *call, GError **error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The verbs of `muster library` for what new content did to the things in it. */
+/* The verbs of `muster library` for effects of content changes. */
 #include "cli/command.h"
 #include "cli/library/library-call.h"
 #include "cli/library/library-print.h"
@@ -27,7 +27,7 @@ muster_library_run_changes (MusterLibraryCall *call, GError **error)
   return TRUE;
 }
 
-/* The numbers of those that are named; without a name, of all that became illegal since they were saved. */
+/* The named things; without names, all that became illegal since they were saved. */
 static GArray *
 find_broken (MusterLibraryCall *call, GError **error)
 {

@@ -176,7 +176,8 @@ restore_version (MusterLibraryCall *call, GError **error)
          && muster_library_restore_version (call->library, id, (gint64) state, error);
 }
 
-/* Without the library, which a backup may have to replace; a state of a thing is in it. */
+/* Without opening the library, which a backup may have to replace; applies to the whole library or a thing's
+ * version. */
 gboolean
 muster_library_run_restore (MusterLibraryCall *call, GError **error)
 {

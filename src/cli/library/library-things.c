@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The verbs of `muster library` that look at things, change them and take changes back. */
+/* The verbs of `muster library` that show and change things, and undo. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -15,7 +15,7 @@
 
 #define HISTORY_SHOWN 20
 
-/* Naming things: by number, or by name where only one has it. */
+/* Finding things by number, or by unique name. */
 
 static gboolean
 find_named (MusterLibraryCall *call, const char *name, gboolean trash, gint64 *id, GError **error)
@@ -59,8 +59,8 @@ muster_library_call_find (MusterLibraryCall *call, const char *name, gint64 *id,
 
 /* Looking. */
 
-/* Whether nothing that was agreed is needed for a thing to be legal. The library says only that it is; one that nobody can judge now is not
- * plainly so. */
+/* Whether a thing is legal without its agreements. The library records only whether it is legal; one that can't be
+ * judged now doesn't count as plainly legal. */
 static gboolean
 is_plainly_legal (const MusterLibraryCall *call, gint64 id)
 {
@@ -70,7 +70,7 @@ is_plainly_legal (const MusterLibraryCall *call, gint64 id)
   return report != NULL && muster_report_get_legality (report) == MUSTER_LEGAL;
 }
 
-/* The numbers of what is legal by agreement, in ascending order. */
+/* The numbers of what is legal by agreement, ascending. */
 static GArray *
 find_agreed (const MusterLibraryCall *call, GError **error)
 {
@@ -183,7 +183,7 @@ muster_library_run_untag (MusterLibraryCall *call, GError **error)
          && muster_library_tag (call->library, id, NULL, call->args[1], error);
 }
 
-/* A group that has the thing keeps it, and the player is told. */
+/* Groups that contain the thing keep it, and the player is told. */
 static gboolean
 tell_holders (MusterLibraryCall *call, gint64 id, GError **error)
 {

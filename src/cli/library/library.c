@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster library`: what the player keeps, from the terminal. Each verb is a function; here one is chosen, and what they all
- * need is done once: opening the library, mending it where it is damaged, and the hourly backup. */
+/* `muster library`: the player's library from the terminal. Each verb is a function; this selects one and does the
+ * common work: opening the library, repairing it if damaged, and the hourly backup. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -58,7 +58,7 @@ static const Verb verbs[] = {
   { "check", 0, 0, "", N_ ("check all of it for damage"), muster_library_run_check },
 };
 
-/* The verbs' names, lent, NULL behind the last. Free with g_free(). */
+/* The verbs' names, borrowed, NULL-terminated. Free with g_free(). */
 static const char **
 dup_verbs (void)
 {
@@ -69,7 +69,7 @@ dup_verbs (void)
   return names;
 }
 
-/* What was typed in place of a verb, or NULL for nothing. */
+/* What was typed instead of a verb, or NULL for nothing. */
 static int
 complain_of_verb (const char *typed)
 {
@@ -109,7 +109,7 @@ print_notice (const MusterLibrary *library)
     muster_command_complain ("%s", muster_library_get_notice (library));
 }
 
-/* Runs the verb; where the library turns out damaged on the way, mends it and tries again, once. */
+/* Runs the verb; if the library turns out to be damaged, repairs it and tries once more. */
 static gboolean
 run_on_library (MusterLibraryCall *call, const Verb *verb, GError **error)
 {
@@ -133,7 +133,7 @@ run_on_library (MusterLibraryCall *call, const Verb *verb, GError **error)
   return verb->run (call, error);
 }
 
-/* A backup that can't be made is told of, and costs nothing. */
+/* A failed backup is only a warning. */
 static void
 finish (MusterLibraryCall *call)
 {

@@ -306,7 +306,7 @@ add_skill (const Making *making, MusterForgePiles *piles, MusterForgeOpen open, 
     }
 }
 
-/* FALSE where a skill that must come can't. */
+/* FALSE if a skill that must come can't. */
 static gboolean
 add_skills_of (Making *making, guint values, Part part)
 {

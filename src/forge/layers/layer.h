@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_FORGE_MOST_SETS 64 /* of three values out of eight there are 56 */
+#define MUSTER_FORGE_MOST_SETS 64 /* the number of sets of three of eight values */
 
 typedef struct
 {

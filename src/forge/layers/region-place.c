@@ -109,7 +109,7 @@ find_candidate (MusterForgeTables *tables, const MusterForgeRegion *region, Must
   return first;
 }
 
-/* The next skill from `from` on; or FALSE where there is no other. */
+/* The next skill from `from` on; or FALSE if there is no other. */
 static gboolean
 find_skill (MusterForgeTables *tables, MusterForgeRegion *region, guint from, guint64 *place, guint *skill)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Filling within what a player owns. Candidates that share a miniature share how often they can be taken. The search is made as if each
- * had the miniature to itself; where that takes too many of one, it is split into cases that tell how many the first of them gets and
- * what is left for the others. The cases together leave nothing out, so the best of them is the best there is. */
+/* Filling within what a player owns. Candidates with the same miniature share its number. The search first treats each
+ * as having the miniature to itself; if that uses too many, it branches on how many the first of them gets and what is
+ * left for the others. The branches are complete, so the best of them is optimal. */
 #include "forge/fill-private.h"
 
 #include "games/collision/miniature.h"
@@ -13,14 +13,14 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterCollisionGroup *group;
   const GPtrArray *candidates;
-  guint *kin; /* of each candidate: the first that has the same miniature; or NO_MINIATURE */
+  guint *kin; /* for each candidate: the first with the same miniature; or NO_MINIATURE */
 } Owning;
 
-/* How often each candidate may be taken in a case, and of those that share a miniature, all together that aren't settled yet. */
+/* Limits for each candidate in a branch, and for the undecided ones of a shared miniature together. */
 typedef struct
 {
   guint *most;
-  guint *left; /* by the first of them */
+  guint *left; /* indexed by the first of them */
   gboolean *settled;
 } Case;
 
@@ -32,7 +32,7 @@ get_miniature (const MusterThing *candidate)
              : NULL;
 }
 
-/* How many of a miniature are left beside what the group has already. */
+/* How many of a miniature are left besides those in the group. */
 static guint
 count_left (const MusterCollisionGroup *group, const MusterThing *miniature)
 {
@@ -63,7 +63,7 @@ find_kin (Owning *owning)
     }
 }
 
-/* The first candidate whose kin are taken too often; NO_MINIATURE where all is well. */
+/* The first candidate whose shared miniature is used too often; NO_MINIATURE if none. */
 static guint
 find_crowd (const Owning *owning, const Case *now, const MusterFill *fill)
 {
@@ -88,7 +88,7 @@ find_crowd (const Owning *owning, const Case *now, const MusterFill *fill)
 
 static MusterFill *solve (const Owning *owning, const Case *now);
 
-/* The case where a candidate is taken so often at most, and the others of its miniature share the rest. */
+/* The branch that limits one candidate, while the others with its miniature share the rest. */
 static MusterFill *
 solve_case (const Owning *owning, const Case *now, guint candidate, guint times)
 {

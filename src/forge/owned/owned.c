@@ -7,7 +7,7 @@
 
 #define MOST_SUGGESTED 3
 
-/* The order of the catalogue, slot by slot, nothing before the first option. */
+/* Catalogue order, slot by slot, with an empty slot first. */
 static int
 compare_numbers (const gint *a, const gint *b, guint n)
 {
@@ -111,7 +111,7 @@ compare_suggestions (gconstpointer a, gconstpointer b)
   return (left->points > right->points) - (left->points < right->points);
 }
 
-/* The best with one miniature; NULL where nothing legal looks like it. */
+/* The best with one miniature; NULL if no legal character looks like it. */
 static MusterSuggestion *
 suggest (const MusterForge *forge, const MusterCollisionCharacter *kept, const MusterForgeAim *aim, gint points,
          const MusterCollisionCharacter *miniature)

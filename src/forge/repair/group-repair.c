@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each set of three values every member tells how low its points can get with a number of changes; together they
- * tell the fewest changes that keep to the limit. Then, with that number, every difference in points that the members
- * can make is joined, and the nearest to nothing is taken. */
+/* For each set of three values, every member gives its lowest possible points for each number of changes; together
+ * these give the fewest changes that keep to the limit. With that number, all possible differences in points are
+ * combined, and the one nearest to zero is taken. */
 #include "forge/repair/group-repair.h"
 
 #include "forge/repair/repair-versions.h"
@@ -17,7 +17,7 @@ G_STATIC_ASSERT (MUSTER_COLLISION_MAX_GROUP_VALUES == MUSTER_COLLISION_MAX_CHARA
 #define MOST_MEMBERS 100
 #define MOST_COPIES 300
 #define MOST_DENSE 4096              /* words of a set of differences … */
-#define MOST_DENSE_DEAR 64           /* … where a member has options of so many points that sets are nearly empty */
+#define MOST_DENSE_DEAR 64           /* … or if expensive options make sets nearly empty */
 #define MOST_WORDS (2 * 1024 * 1024) /* for the tables of one set of values: 16 MB */
 
 typedef struct
@@ -26,10 +26,10 @@ typedef struct
   MusterVersions *versions; /* NULL for a fixed character */
   guint count;
   gint64 points; /* of one copy */
-  guint least;   /* changes, with the values at hand */
-  guint most;    /* changes inside it that make sense */
+  guint least;   /* changes, with the current values */
+  guint most;    /* useful changes inside it */
   MusterReach inside;
-  MusterReach reach; /* of all copies, taken out or changed */
+  MusterReach reach; /* of all copies, removed or changed */
 } Member;
 
 typedef struct
@@ -40,17 +40,17 @@ typedef struct
   Member *members;
   guint copies;
   gint64 points;
-  gint64 room; /* how much the points may grow; negative: they must shrink by so much */
+  gint64 room; /* how much the points may grow; if negative, how much they must shrink */
   MusterValueSet sets[1 << MUSTER_MAX_VALUES];
   guint n_sets;
-  guint fewest[1 << MUSTER_MAX_VALUES]; /* changes, of each set; more than are needed where it takes more */
-  guint changes;                        /* the fewest of all */
+  guint fewest[1 << MUSTER_MAX_VALUES]; /* changes, by set; more than needed if too many */
+  guint changes;                        /* the minimum of all */
   MusterSums sums;
-  MusterSumSet ***before; /* by member and changes: what the members before it can make */
+  MusterSumSet ***before; /* by member and changes: what the earlier members can make */
   MusterGroupRepair *repair;
 } Search;
 
-/* Setting out. */
+/* Setup. */
 
 static gboolean
 init_member (Search *search, Member *member, const MusterThing *thing, GArray *findings)
@@ -113,7 +113,7 @@ lower (gint64 *lowest, gint64 points)
   *lowest = MIN (*lowest, points);
 }
 
-/* One member: so many copies out, so many changes inside. */
+/* One member: number of copies removed, number of changes inside. */
 static void
 find_lowest (const Search *search, const Member *member, MusterValueSet values, gint64 *lowest, guint most)
 {
@@ -148,7 +148,7 @@ join_member (const gint64 *all, const gint64 *member, guint most)
   return both;
 }
 
-/* The fewest changes with these values, if they are at most so many; else more. */
+/* The fewest changes with these values, if at most `most`; otherwise more. */
 static guint
 find_fewest_with (const Search *search, MusterValueSet values, guint most)
 {
@@ -171,7 +171,7 @@ find_fewest_with (const Search *search, MusterValueSet values, guint most)
   return fewest;
 }
 
-/* Looks at few changes first: with each one more there is much more to look at. */
+/* Tries few changes first: each additional one costs much more. */
 static void
 find_fewest (Search *search)
 {
@@ -183,15 +183,15 @@ find_fewest (Search *search)
           search->fewest[i] = find_fewest_with (search, search->sets[i], MIN (most, search->changes));
           search->changes = MIN (search->changes, search->fewest[i]);
         }
-      /* Everything can be taken out. */
+      /* Removing everything is always possible. */
       if (search->changes <= most || most >= search->copies)
         return;
     }
 }
 
-/* All differences of that many changes. */
+/* All differences for that number of changes. */
 
-/* The fewest changes of each member, as far as the others leave any; FALSE where they are too many together. */
+/* The fewest changes of each member as far as the others leave any; FALSE if the total is too high. */
 static gboolean
 find_leasts (Search *search, MusterValueSet values)
 {
@@ -266,7 +266,7 @@ join_members (Search *search, MusterValueSet values)
     }
 }
 
-/* Taking a repair down. */
+/* Extracting the repair. */
 
 static void
 add_inner_changes (Search *search, guint n, MusterValueSet values, guint out, guint changes, gint64 difference)
@@ -293,7 +293,8 @@ add_leaving_out (Search *search, guint n, guint out)
     g_array_append_val (search->repair->changes, change);
 }
 
-/* Which copies go and what changes inside, for so many changes and this difference: as few go as can. */
+/* Which copies are removed and what changes inside, for that many changes and that difference: removes as few as
+ * possible. */
 static void
 take_down_member (Search *search, guint n, MusterValueSet values, guint changes, gint64 difference)
 {
@@ -318,7 +319,7 @@ take_down_member (Search *search, guint n, MusterValueSet values, guint changes,
   add_leaving_out (search, n, member->count);
 }
 
-/* What a member does so that those before it can do the rest. */
+/* What a member does, such that the earlier ones can do the rest. */
 static gboolean
 find_share (const Search *search, guint n, guint left, gint64 difference, guint *changes, gint64 *share)
 {
@@ -355,7 +356,7 @@ compare_changes (gconstpointer a, gconstpointer b)
 {
   const MusterGroupChange *left = a, *right = b;
 
-  /* Who is taken out changes the place of those behind it: that comes last, and from the back. */
+  /* Removing members changes the indexes of later ones: do that last, from the back. */
   if ((left->leave_out > 0) != (right->leave_out > 0))
     return left->leave_out > 0 ? 1 : -1;
   if (left->member == right->member)
@@ -365,8 +366,7 @@ compare_changes (gconstpointer a, gconstpointer b)
 
 /* Searching. */
 
-/* The range of differences: no more can be saved than there is, and what grows past all that can be saved is too
- * much. */
+/* The range of differences: no more can be saved than there is, and growth beyond all possible savings is too much. */
 static gboolean
 init_sums (Search *search)
 {
@@ -417,7 +417,7 @@ is_legal (const MusterCatalog *catalog, const MusterCollisionGroup *group, gint6
   return findings->len == 0;
 }
 
-/* Making them. */
+/* Applying. */
 
 static MusterCollisionGroupRemedy
 leave_out (const MusterGroupChange *change)
@@ -446,7 +446,7 @@ apply (const MusterGroupRepair *repair, MusterCollisionGroup *group)
     apply_change (&g_array_index (repair->changes, MusterGroupChange, i), group);
 }
 
-/* The judge has the last word. */
+/* Verifies the result with the judge. */
 static void
 confirm (Search *search)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Repairs of a battle group: the fewest changes that make it legal by the judge, proved.
+/* Repairs of a battle group: the fewest changes that make it legal, proved and judged.
  *
- * One change is a copy of a member taken out, or a change inside a member (see forge/repair.h). A member is one
- * element of the document, however many copies it has: a change inside it is one change and holds for all the copies
- * that stay. Fixed characters can only be taken out. The limit stays as it is. */
+ * A change removes one copy of a member or changes something inside a member (see forge/repair.h). A member is one
+ * element of the document, whatever its count: a change inside it is one change for all remaining copies. Fixed
+ * characters can only be removed. The limit stays. */
 #pragma once
 
 #include "forge/repair/repair.h"
@@ -14,21 +14,21 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint member;
-  guint leave_out;              /* so many copies, each a change; 0: the change inside it */
-  MusterCollisionRemedy change; /* with the difference for all copies that stay */
+  guint leave_out;              /* number of copies, each one change; 0: the change inside it */
+  MusterCollisionRemedy change; /* its difference counts all remaining copies */
 } MusterGroupChange;
 
 typedef struct
 {
-  gboolean legal;     /* there is nothing to repair */
-  gboolean too_large; /* so many members that nobody put it together: it isn't looked at */
-  gint64 points;      /* as it is */
-  gint64 difference;  /* how the total changes */
-  guint n_changes;    /* the fewest; no other repair of as many has a smaller difference in points */
-  GArray *changes;    /* MusterGroupChange, in the order to make them */
+  gboolean legal;     /* nothing to repair */
+  gboolean too_large; /* unrealistically many members: not searched */
+  gint64 points;      /* currently */
+  gint64 difference;  /* change of the total */
+  guint n_changes;    /* the minimum; no other repair with as many has a smaller difference in points */
+  GArray *changes;    /* MusterGroupChange, in order */
 } MusterGroupRepair;
 
-/* Finds the smallest repair of a group. It was judged legal. */
+/* Finds the smallest repair of a group. The result was judged legal. */
 MusterGroupRepair *muster_group_repair_find (const MusterCatalog *catalog, const MusterCollisionGroup *group);
 void muster_group_repair_free (MusterGroupRepair *repair);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupRepair, muster_group_repair_free)
@@ -36,7 +36,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupRepair, muster_group_repair_free)
 /* All changes as one. */
 MusterChange *muster_group_repair_make_change (const MusterGroupRepair *repair, const MusterCatalog *catalog);
 
-/* Each change in words: "Black Knight: Replace Pike by Spear (-3 points)", char, in the order they are made. */
+/* Each change as text: "Black Knight: Replace Pike by Spear (-3 points)", char, in order. */
 GPtrArray *muster_group_repair_dup_texts (const MusterGroupRepair *repair, const MusterCatalog *catalog,
                                           const MusterCollisionGroup *group);
 

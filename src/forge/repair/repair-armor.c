@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Armor with its enchantment, and enchantments that a player wrote without a weapon. */
+/* Armor with its enchantment, and enchantments written without a weapon. */
 #include "forge/repair/repair-part.h"
 
-/* Armor and its enchantment: both lists, and what goes together. */
+/* Armor and its enchantment: both lists, and which combinations are valid. */
 typedef struct
 {
   MusterRepairChoice *armors, *enchantments;
@@ -52,7 +52,7 @@ least_armor (const MusterRepairFrame *frame)
   gboolean armor = is_faulty (frame, MUSTER_COLLISION_SLOT_ARMOR, &character->armor);
   gboolean enchantment = is_faulty (frame, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, &character->armor_enchantment);
 
-  /* An enchantment that could stay needs something to be on; else it goes too. */
+  /* An enchantment that could stay needs armor; otherwise it goes too. */
   if (muster_choice_is_made (&character->armor_enchantment) && !enchantment)
     {
       if (!muster_choice_is_made (&character->armor))
@@ -149,7 +149,7 @@ walk_armor (const MusterRepairFrame *frame, guint changes, gint64 difference, co
 
 const MusterRepairPart muster_repair_armor = { least_armor, lowest_armor, reach_armor, walk_armor };
 
-/* Enchantments without a weapon: each stands for itself. */
+/* Enchantments without a weapon are independent. */
 
 static gboolean
 is_loose (const MusterCollisionWeapon *carried)
@@ -189,7 +189,7 @@ reach_nothing (const MusterRepairFrame *frame)
   return reach;
 }
 
-/* One of them: how it can end. */
+/* One of them: its possible results. */
 static MusterReach
 reach_one (const MusterRepairFrame *frame, const MusterCollisionWeapon *carried)
 {
@@ -204,7 +204,7 @@ reach_one (const MusterRepairFrame *frame, const MusterCollisionWeapon *carried)
   return reach;
 }
 
-/* Those from the n-th weapon on. */
+/* Those from index n on. */
 static MusterReach
 reach_from (const MusterRepairFrame *frame, guint first, guint most)
 {

@@ -4,10 +4,10 @@
 #include "games/collision/rules.h"
 #include "model/catalog/catalog-lists.h"
 
-/* Trying more is no help to anybody; see games/collision/remedy.c. */
+/* Trying more helps nobody; see games/collision/remedy.c. */
 #define MOST_CHOICES 100
 
-/* Words of a set: what 4,096 points take. */
+/* Words per set: enough for 4,096 points. */
 #define MOST_DENSE 64
 
 const MusterRepairPart *const muster_version_parts[MUSTER_N_VERSION_PARTS]
@@ -25,7 +25,7 @@ dearest (const MusterCatalog *catalog, MusterKind kind)
   return most;
 }
 
-/* More than the points can grow: no place can cost more than the dearest option for it. */
+/* An upper bound for growth: no slot can cost more than its most expensive option. */
 static gint64
 most_growth (const MusterCatalog *catalog, const MusterCollisionCharacter *character)
 {
@@ -143,7 +143,7 @@ muster_versions_list_values (const MusterCatalog *catalog, MusterValueSet sets[1
   return n;
 }
 
-/* Going through values, race and tarot. */
+/* Iterating over values, race and tarot. */
 
 MusterRepairFrame
 muster_basis_get_frame (MusterVersions *versions, const MusterBasis *basis)
@@ -242,8 +242,7 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
   return TRUE;
 }
 
-/* How many places can't stay as they are with these values, whatever the others hold: it takes at least as many
- * changes. */
+/* A lower bound on changes: the slots that can't stay with these values, whatever the others are. */
 static guint
 count_closed (const MusterVersions *versions, MusterValueSet values)
 {
@@ -256,7 +255,7 @@ count_closed (const MusterVersions *versions, MusterValueSet values)
       gboolean of_weapon
           = pick.slot == MUSTER_COLLISION_SLOT_WEAPON || pick.slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
 
-      /* A weapon and its enchantment go together. */
+      /* A weapon and its enchantment count together. */
       if ((pick.choice->option != NULL && muster_collision_values_open (values, pick.choice->option))
           || (of_weapon && pick.index == weapon))
         continue;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of a character that can be mended independently of each other, once its values and its tarot are settled
- * and with them the number of its skills: weapons and accessory, enchantments without a weapon, armor, skills.
+/* The parts of a character that can be repaired independently once values, tarot and thereby the number of skills are
+ * fixed: weapons and accessory, enchantments without a weapon, armor, skills.
  *
- * A change that only adds something never mends anything, and points are never negative: so a smallest repair changes
- * each weapon at most once, sets nothing that was empty but a race, a tarot, or the armor of an enchantment, and
- * gives no skill that is there already. Only what is left by that is looked at. */
+ * Adding something never repairs anything, and points are never negative: so a smallest repair changes each weapon at
+ * most once, fills no empty slot except race, tarot, or the armor for an enchantment, and adds no duplicate skill. Only
+ * the remaining possibilities are searched. */
 #pragma once
 
 #include "forge/repair/repair-sums.h"
@@ -12,23 +12,24 @@
 
 G_BEGIN_DECLS
 
-/* What is settled. */
+/* What is fixed. */
 typedef struct
 {
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
-  MusterValueSet values;     /* those that are open */
-  const MusterOption *tarot; /* the one that it will have */
-  gint skills;               /* as many as it may have */
+  MusterValueSet values;     /* the open ones */
+  const MusterOption *tarot; /* the resulting one */
+  gint skills;               /* the limit */
   MusterSums *sums;
-  gpointer *
-      weapons; /* where the weapons keep what they listed, as long as the sets, for no more changes than the first time; or NULL */
+  gpointer
+      *weapons; /* cache for the weapons' lists, as long-lived as the sets, for no more changes than the first time; or
+                * NULL */
 } MusterRepairFrame;
 
-/* Goes on with the changes that are in the list by now; FALSE ends the walk. */
+/* Continues with the changes in the list so far; FALSE stops the walk. */
 typedef gboolean (*MusterRepairNext) (gpointer data);
 
-/* A way to change a part, changes (MusterCollisionRemedy) being added to the list for the time of `next`. */
+/* A way to change a part; its changes (MusterCollisionRemedy) are in the list while `next` runs. */
 typedef struct
 {
   GArray *changes;
@@ -38,50 +39,50 @@ typedef struct
 
 typedef struct
 {
-  /* The fewest changes that mend the part. */
+  /* The fewest changes that repair the part. */
   guint (*least) (const MusterRepairFrame *frame);
 
-  /* For each number of changes the lowest difference in points, into `lowest` (0 to `most`), which comes with
-   * G_MAXINT64 for "can't be done" in all of it. */
+  /* The lowest difference in points for each number of changes, into `lowest` (0 to `most`), initialised with
+   * G_MAXINT64 for impossible. */
   void (*lowest) (const MusterRepairFrame *frame, gint64 *lowest, guint most);
 
-  /* All differences that so many changes can make. */
+  /* All possible differences with that many changes. */
   MusterReach (*reach) (const MusterRepairFrame *frame, guint most);
 
-  /* Every way to make this difference with this number of changes. FALSE where the walk was ended. */
+  /* All ways to make this difference with this number of changes. FALSE if the walk was stopped. */
   gboolean (*walk) (const MusterRepairFrame *frame, guint changes, gint64 difference, const MusterRepairWalk *walk);
 } MusterRepairPart;
 
 extern const MusterRepairPart muster_repair_weapons, muster_repair_loose, muster_repair_armor, muster_repair_skills;
 
-/* What a place can hold in the end. */
+/* A possible result of a slot. */
 typedef struct
 {
   guint changes; /* 0 or 1 */
   gint hands;
   gint64 difference;
-  const MusterOption *option; /* NULL: nothing */
+  const MusterOption *option; /* NULL: empty */
 } MusterRepairChoice;
 
-/* Whether the values, the hands and the rank allow it, as far as it alone goes. */
+/* Whether values, hands and rank allow it, considered alone. */
 gboolean muster_repair_fits (const MusterRepairFrame *frame, MusterCollisionSlot slot, const MusterOption *option);
 
 /* Whether a weapon can have an enchantment; NULL for none. */
 gboolean muster_repair_goes_with (const MusterOption *weapon, const MusterOption *enchantment);
 
-/* All that a place can hold: what it has, nothing, something else; an empty place is filled only where `sets`. Lives
- * as long as the frame's sums. */
+/* All possible results of a slot: its current option, nothing, something else; empty slots are filled only if `sets`.
+ * Lives as long as the frame's sums. */
 MusterRepairChoice *muster_repair_list (const MusterRepairFrame *frame, MusterCollisionSlot slot,
                                         const MusterChoice *now, gboolean sets, guint *n);
 
-/* The points of what is chosen; 0 for nothing and for what nobody knows. */
+/* The points of a choice; 0 for none and for unknown ones. */
 static inline gint64
 muster_repair_points (const MusterOption *option)
 {
   return option != NULL ? option->points : 0;
 }
 
-/* Adds the change of a place to an option, or to nothing, to the walk's list. */
+/* Adds the change of a slot to an option, or to nothing, to the walk's list. */
 void muster_repair_push (const MusterRepairWalk *walk, MusterCollisionSlot slot, guint index,
                          const MusterOption *option, gint64 points);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Skills: what the tarot or the values don't allow goes, and so does what is too much; where there is room, another
- * skill can stand in its place. */
+/* Skills: those that tarot or values don't allow must go, and surplus ones too; where there is room, another skill can
+ * replace one. */
 #include "forge/repair/repair-part.h"
 #include "games/collision/rules.h"
 #include "model/catalog/catalog-lists.h"
@@ -9,9 +9,9 @@ typedef struct
 {
   const MusterRepairFrame *frame;
   guint n_faulty, n_good, n_others;
-  guint *faulty, *good; /* which of the character's skills */
-  gint64 faulty_points; /* that are lost in any case */
-  gint64 *good_points;  /* what each costs, negative: it can only be given up */
+  guint *faulty, *good; /* indexes of the character's skills */
+  gint64 faulty_points; /* lost in any case */
+  gint64 *good_points;  /* negative cost of each: it can only be given up */
   const MusterOption **others;
   gint64 *other_points;
 } Lessons;
@@ -84,7 +84,7 @@ sort_skills (const MusterRepairFrame *frame)
   return lessons;
 }
 
-/* What it could learn in place of something. */
+/* Skills that could be learned instead. */
 static void
 find_others (Lessons *lessons)
 {
@@ -105,7 +105,7 @@ find_others (Lessons *lessons)
     }
 }
 
-/* How many of the changes can be another skill, and not only the loss of one. */
+/* How many of the changes can be replacements instead of removals. */
 static guint
 count_room (const Lessons *lessons, guint changes)
 {
@@ -130,7 +130,7 @@ lowest_skills (const MusterRepairFrame *frame, gint64 *lowest, guint most)
   guint least = least_skills (frame);
   gint64 points = -lessons.faulty_points;
 
-  /* Those first that save most. */
+  /* Largest savings first. */
   qsort (lessons.good_points, lessons.n_good, sizeof (gint64), compare_points);
   for (guint i = 0; i <= lessons.n_good; i++)
     {
@@ -169,8 +169,8 @@ reach_skills (const MusterRepairFrame *frame, guint most)
   return reach;
 }
 
-/* All ways to choose so many of some items for so many points, led by a table of what the items from each on can
- * make. */
+/* All ways to choose a number of items with given total points, guided by a table of what the items from each index on
+ * can make. */
 
 typedef struct _Choosing Choosing;
 struct _Choosing
@@ -231,7 +231,7 @@ typedef struct
   Choosing lost, learned;
 } Course;
 
-/* Another skill stands first where one was faulty. */
+/* Replacements are assigned to faulty skills first. */
 static gboolean
 walk_chosen (gpointer data)
 {

@@ -6,7 +6,7 @@
 #define BITS 64
 #define BLOCK (64 * 1024)
 
-/* Of a sparse set: one that isn't empty. */
+/* A nonempty word of a sparse set. */
 typedef struct
 {
   gint64 at;
@@ -17,7 +17,7 @@ struct _MusterSumSet
 {
   guint n, room; /* words of a sparse set, ascending */
   Word *filled;
-  guint64 bits[]; /* of any other */
+  guint64 bits[]; /* of a dense set */
 };
 
 void
@@ -59,7 +59,7 @@ muster_sums_alloc (MusterSums *sums, gsize size)
   size = (size + 7) & ~(gsize) 7;
   if (sums->blocks->len == 0 || sums->used + size > sums->held)
     {
-      sums->held = MAX (size, BLOCK); /* never less, so that the first one can be used again */
+      sums->held = MAX (size, BLOCK); /* never less, so that the first block can be reused */
       sums->used = 0;
       g_ptr_array_add (sums->blocks, g_malloc (sums->held));
       sums->size += sums->held;
@@ -83,7 +83,7 @@ muster_sums_new (MusterSums *sums)
 
 /* Words of a sparse set. */
 
-/* The place of the first one that is at least the at-th of all. */
+/* The index of the first word at or after position `at`. */
 static guint
 find_word (const MusterSumSet *set, gint64 at)
 {
@@ -145,7 +145,7 @@ get_bits (const MusterSums *sums, const MusterSumSet *set, gint64 at)
   return i < set->n && set->filled[i].at == at ? set->filled[i].bits : 0;
 }
 
-/* The first word from that one on that isn't empty; FALSE where there is none. */
+/* The first nonempty word from there; FALSE if there is none. */
 static gboolean
 next_word (const MusterSums *sums, const MusterSumSet *set, gint64 *at)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values, race and tarot are gone through one by one. What is left then falls into parts that don't depend on each
- * other (forge/repair-part.h), whose sets of differences are joined; gear depends on the tarot's rank only and is
- * kept for it. */
+/* Values, race and tarot are tried one by one. The rest splits into independent parts (forge/repair-part.h), whose sets
+ * of differences are combined; results for gear depend only on the tarot's rank and are cached. */
 #include "forge/repair/repair-versions.h"
 
 #include "forge/repair/repair-basis.h"
@@ -28,7 +27,7 @@ muster_basis_reach_part (const MusterRepairFrame *frame, guint part, guint most)
 
   if (most > 0)
     return muster_version_parts[part]->reach (frame, most);
-  /* With no change everything stays. */
+  /* With no changes everything stays. */
   reach = muster_reach_new (frame->sums, 0, 0);
   muster_sums_add (frame->sums, reach.rows[0], 0);
   return reach;
@@ -59,7 +58,7 @@ get_gear_reach (MusterVersions *versions, const MusterRepairFrame *frame, guint 
   return &gear->reach;
 }
 
-/* Differences of a basis: those of its parts, with race and tarot. */
+/* Differences of a basis: those of its parts, race and tarot. */
 
 gint64
 muster_basis_get_tarot_difference (const MusterVersions *versions, const MusterBasis *basis)
@@ -67,7 +66,7 @@ muster_basis_get_tarot_difference (const MusterVersions *versions, const MusterB
   return basis->tarot->points - muster_repair_points (versions->character->tarot.option);
 }
 
-/* What race and tarot make. */
+/* The differences from race and tarot. */
 static MusterSumSet *
 join_heads (MusterVersions *versions, const MusterBasis *basis)
 {
@@ -93,7 +92,7 @@ muster_basis_can_be_enough (MusterVersions *versions, const MusterBasis *basis, 
   return basis->changes + least <= most;
 }
 
-/* What the parts can make. */
+/* The differences from the parts. */
 static MusterReach
 join_all (MusterVersions *versions, const MusterRepairFrame *frame, guint most, guint left)
 {
@@ -134,9 +133,9 @@ muster_versions_find_reach (MusterVersions *versions, MusterValueSet values, gui
   return reach;
 }
 
-/* The fewest changes: the parts don't depend on each other, so each makes its fewest. */
+/* The fewest changes: parts are independent, so each uses its fewest. */
 
-/* Adds what a part can make to what is there; `set` itself where nothing has to be changed. */
+/* Combines a part with the set so far; returns `set` itself if nothing needs to change. */
 static MusterSumSet *
 join_fewest (const MusterRepairFrame *frame, MusterSumSet *set, guint part)
 {

@@ -3,16 +3,16 @@
 #include "forge/repair/repair-basis.h"
 #include "games/collision/totals.h"
 
-/* Bytes of what is kept of walks. */
+/* Bytes of cached walking data. */
 #define MOST_KEPT (256 * 1024)
 
-/* Walking: part after part, each time only where the rest can make what is left. */
+/* Walks part after part, each time only where the rest can make the remainder. */
 
 typedef struct
 {
   MusterRepairFrame frame;
-  gpointer weapons;                                                           /* what the frame keeps */
-  MusterReach each[MUSTER_N_VERSION_PARTS], rest[MUSTER_N_VERSION_PARTS + 1]; /* a part, and all from that one on */
+  gpointer weapons;                                                           /* the frame's cache */
+  MusterReach each[MUSTER_N_VERSION_PARTS], rest[MUSTER_N_VERSION_PARTS + 1]; /* each part, and all parts from it on */
   const MusterRepairWalk *walk;
 } Walking;
 
@@ -89,7 +89,7 @@ prepare_walk (MusterVersions *versions, const MusterBasis *basis, guint changes,
   return walking;
 }
 
-/* What is asked for. */
+/* The request. */
 typedef struct
 {
   guint changes;
@@ -151,7 +151,7 @@ walk_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer d
   return walk_races (versions, basis, prepare_walk (versions, basis, wanted->changes, wanted->walk), wanted);
 }
 
-/* Copies what the walk has come to, and ends it. */
+/* Copies the current result of the walk, and stops it. */
 typedef struct
 {
   const GArray *changes;
@@ -180,7 +180,7 @@ muster_versions_find_first (MusterVersions *versions, MusterValueSet values, gui
   return copying.copy;
 }
 
-/* One character alone. */
+/* A single character. */
 
 static gboolean
 keep_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
@@ -214,14 +214,14 @@ muster_versions_find_fewest (MusterVersions *versions, guint *changes)
   return TRUE;
 }
 
-/* How many of race and tarot a basis replaces, and whether it leaves out the easiest change of all. */
+/* How many of race and tarot a basis replaces, and whether it leaves out the easiest change. */
 static guint
 rate_basis (const MusterBasis *basis)
 {
   return 2 * (basis->changes - basis->opened) + !basis->opened;
 }
 
-/* Kept for the next difference, until there are too many of them. */
+/* Cached for the next difference, up to a limit. */
 static const Walking *
 get_walking (MusterVersions *versions, MusterBasis *basis, const MusterRepairWalk *walk)
 {
@@ -234,7 +234,7 @@ get_walking (MusterVersions *versions, MusterBasis *basis, const MusterRepairWal
   return basis->walking;
 }
 
-/* Those first that leave race and tarot as they are, and of those the ones that open the values. */
+/* Prefers bases that keep race and tarot, then those that open the values. */
 static gboolean
 walk_at (MusterVersions *versions, gint64 difference, const MusterRepairWalk *walk)
 {

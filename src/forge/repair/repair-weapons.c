@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Weapons and the accessory, which share two hands. At most two weapons can be left in the end, so a way to mend them
- * is which ones those are (all others go), and what becomes of each of them and of the accessory. */
+/* Weapons and the accessory, which share two hands. At most two weapons remain, so a repair is determined by which ones
+ * (all others go), and what each of them and the accessory becomes. */
 #include "forge/repair/repair-part.h"
 
 #include "games/collision/totals.h"
@@ -8,7 +8,7 @@
 
 #define NONE G_MAXUINT
 
-/* What a weapon can become, short of going. */
+/* What a remaining weapon can become. */
 typedef struct
 {
   guint changes; /* 0 or 1 */
@@ -25,14 +25,14 @@ typedef struct
 {
   guint n;
   Way *ways;
-  MusterSumSet *sets[KINDS]; /* NULL where there is no way of that kind */
+  MusterSumSet *sets[KINDS]; /* NULL if there is no such way */
 } Item;
 
 typedef struct
 {
   const MusterRepairFrame *frame;
-  guint n_weapons; /* that hold a weapon */
-  guint *weapons;  /* which ones */
+  guint n_weapons; /* entries that hold a weapon */
+  guint *weapons;  /* their indexes */
   gint64 points;
   Item *items;
   Item accessory, nothing;
@@ -72,7 +72,7 @@ add_way (Item *item, Way way)
   item->ways[item->n++] = way;
 }
 
-/* When all ways are there; `room` is how many there could have been. */
+/* When all ways are there; `room` is the capacity used. */
 static void
 sum_ways (const Armory *armory, Item *item, guint room)
 {
@@ -88,7 +88,7 @@ sum_ways (const Armory *armory, Item *item, guint room)
     }
 }
 
-/* Other enchantments for a weapon that stays, or none; what it has is among them. */
+/* Other enchantments for a remaining weapon, or none; includes the current one. */
 static MusterRepairChoice *
 list_enchantments (const MusterRepairFrame *frame, const MusterCollisionWeapon *carried, guint *n)
 {
@@ -170,7 +170,7 @@ find_weapons (Armory *armory)
       }
 }
 
-/* Other weapons are listed only where there is a change left besides those that take weapons out. */
+/* Other weapons are listed only if a change is left besides the necessary removals. */
 static void
 list_all (Armory *armory, guint most)
 {
@@ -187,7 +187,7 @@ list_all (Armory *armory, guint most)
   sum_ways (armory, &armory->nothing, 1);
 }
 
-/* As list_all(), kept in the frame where there is a place for it. */
+/* Like list_all(), cached in the frame if possible. */
 static Armory *
 get_armory (const MusterRepairFrame *frame, guint most)
 {
@@ -203,7 +203,7 @@ get_armory (const MusterRepairFrame *frame, guint most)
   return armory;
 }
 
-/* The fewest changes: keep as many as the hands hold. */
+/* The fewest changes: keep as many as the hands allow. */
 
 static guint
 most_kept (const guint weapons[MUSTER_COLLISION_MAX_HANDS + 1], gint hands)
@@ -239,7 +239,7 @@ least_weapons (const MusterRepairFrame *frame)
   return items - kept;
 }
 
-/* Each pair of weapons to be left, each alone, and none. */
+/* Each pair of weapons to keep, each single one, and none. */
 
 typedef gboolean (*PairFunc) (const Armory *armory, guint a, guint b, gpointer data);
 
@@ -275,7 +275,7 @@ item_at (const Armory *armory, guint item)
   return item != NONE ? &armory->items[item] : &armory->nothing;
 }
 
-/* The lowest points. A weapon that goes saves more than any other change of it. */
+/* The lowest points. Removing a weapon saves more than any other change of it. */
 
 typedef struct
 {
@@ -439,7 +439,7 @@ walk_ways (const Armory *armory, guint a, guint b, const Way *const ways[3], con
   return on;
 }
 
-/* Whether the accessory can make what is left. */
+/* Whether the accessory can make the remainder. */
 static gboolean
 has_accessory (const Armory *armory, guint changes, gint64 difference)
 {
@@ -453,7 +453,7 @@ has_accessory (const Armory *armory, guint changes, gint64 difference)
   return FALSE;
 }
 
-/* `gone` is what the weapons save that go. */
+/* `gone` is what the removed weapons save. */
 static gboolean
 walk_with_accessories (const Armory *armory, guint a, guint b, const Way *first, const Way *second, gint64 gone,
                        const Walking *walking)

@@ -37,7 +37,7 @@ muster_repair_make_change (const MusterRepair *repair, const MusterCatalog *cata
   return muster_change_new_list (_ ("Make legal"), changes);
 }
 
-/* Taking a weapon or a skill out moves those behind it: that comes last, and from the back. */
+/* Removing a weapon or skill moves later ones: do that last, from the back. */
 static gboolean
 takes_out (const MusterCollisionRemedy *change)
 {
@@ -92,7 +92,7 @@ typedef struct
   const MusterCollisionCharacter *character;
   MusterRepairs *repairs;
   GArray *changes;
-  GHashTable *seen; /* what the repaired characters are made of */
+  GHashTable *seen; /* keys of the repaired characters */
   GArray *findings;
 } Finding;
 
@@ -108,7 +108,7 @@ id_of (const MusterChoice *choice)
   return choice->id != NULL ? choice->id : "";
 }
 
-/* The same for characters that are the same: the order of weapons and skills doesn't matter. */
+/* A key that is equal for equal characters: the order of weapons and skills doesn't matter. */
 static char *
 dup_key (const MusterCollisionCharacter *character)
 {
@@ -131,7 +131,7 @@ dup_key (const MusterCollisionCharacter *character)
                           id_of (&character->accessory), character->names_values, lists);
 }
 
-/* Keeps the changes that the walk has come to, unless they make a character that is there already. */
+/* Stores the changes of the walk unless they make a character that is already there. */
 static gboolean
 keep (gpointer data)
 {
@@ -155,7 +155,7 @@ keep (gpointer data)
       repairs->all = FALSE;
       return FALSE;
     }
-  /* The judge has the last word. */
+  /* Verifies the result with the judge. */
   if (!muster_collision_judge (finding->catalog, changed, &totals, finding->findings))
     {
       g_critical ("A repair isn't legal; the forge and the judge don't agree.");

@@ -1,33 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Repairs of a character: the fewest changes that make it legal by the judge, proved.
+/* Repairs of a character: the fewest changes that make it legal, proved and judged.
  *
- * One change is a choice set, replaced or cleared (a weapon goes with its enchantment), or named values left open.
- * The search leaves nothing out: where it gives a number of changes, no smaller number does it. */
+ * A change sets, replaces or clears a choice (a weapon with its enchantment), or opens the named values. The search is
+ * exhaustive: no smaller number of changes works. */
 #pragma once
 
 #include "games/collision/remedy.h"
 
 G_BEGIN_DECLS
 
-/* The most repairs that are listed. */
+/* The most repairs listed. */
 #define MUSTER_MOST_REPAIRS 10
 
 typedef struct
 {
   GArray *changes; /* MusterCollisionRemedy, in the order to apply them */
-  gint64 points;   /* how the total changes */
+  gint64 points;   /* change of the total */
 } MusterRepair;
 
 typedef struct
 {
-  gboolean legal;     /* there is nothing to repair */
-  gboolean too_large; /* so many weapons and skills that nobody built it: it isn't looked at */
-  gint64 points;      /* as it is */
-  guint n_changes;    /* the fewest, of every repair here */
+  gboolean legal;     /* nothing to repair */
+  gboolean too_large; /* unrealistically many weapons and skills: not searched */
+  gint64 points;      /* currently */
+  guint n_changes;    /* the minimum, for every repair here */
   GPtrArray
-      *repairs; /* MusterRepair: the smallest difference in points first, of equals the one with fewer points; empty
-                       * where it is legal or nothing helps */
-  gboolean all; /* no other repair has as few changes */
+      *repairs; /* MusterRepair, by smallest difference in points, then fewer points; empty if it is legal or nothing
+                 * helps */
+  gboolean all; /* the list is complete */
 } MusterRepairs;
 
 /* Finds the smallest repairs of a character, at most MUSTER_MOST_REPAIRS. Each was judged legal. */
@@ -38,11 +38,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRepairs, muster_repairs_free)
 /* All changes of a repair as one. */
 MusterChange *muster_repair_make_change (const MusterRepair *repair, const MusterCatalog *catalog);
 
-/* Each change in words, as muster_collision_remedy_dup_text() has them: char, in the order they are made. */
+/* Each change as text, as from muster_collision_remedy_dup_text(): char, in order. */
 GPtrArray *muster_repair_dup_texts (const MusterRepair *repair, const MusterCatalog *catalog,
                                     const MusterCollisionCharacter *character);
 
-/* For the forge: puts changes of one character into an order in which each can be made after the others. */
+/* For the forge: sorts changes of a character so that each is possible after the ones before it. */
 void muster_repair_sort (GArray *changes);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The smallest repair of a thing, whatever it is: a character or a battle group of Collision has one, other things have none. */
+/* The smallest repair of any thing: Collision's characters and battle groups have one, other things none. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  MusterChange *change; /* all of it, as one */
-  GPtrArray *texts;     /* char: each change in words */
+  MusterChange *change; /* all changes as one */
+  GPtrArray *texts;     /* char: each change as text */
 } MusterSmallestRepair;
 
-/* NULL where the thing is legal, or nothing helps, or nobody looks for repairs of such things. */
+/* NULL if the thing is legal, nothing helps, or its kind has no repairs. */
 MusterSmallestRepair *muster_smallest_repair_find (const MusterCatalog *catalog, const MusterThing *thing);
 void muster_smallest_repair_free (MusterSmallestRepair *repair);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSmallestRepair, muster_smallest_repair_free)

@@ -24,8 +24,8 @@ MusterCard *muster_collision_make_blank (void);
 /* A character's choices in one line: "Red Elf · 6 of Cups · Sabre (Shadow) · …". Free with g_free(). */
 char *muster_collision_dup_choices (const MusterCollisionCharacter *character);
 
-/* Which choice of a character a part of its card comes from; the slot may be MUSTER_COLLISION_SLOT_VALUES. FALSE where no one choice is
- * behind it, as with a number. */
+/* Which choice of a character a part of its card comes from; the slot may be MUSTER_COLLISION_SLOT_VALUES. FALSE if no
+ * one choice is behind it, as with a number. */
 gboolean muster_collision_find_origin (const MusterCollisionCharacter *character, const MusterCardZone *zone,
                                        MusterCollisionSlot *slot, guint *index);
 

@@ -47,7 +47,7 @@ muster_collision_evaluation_unref (MusterCollisionEvaluation *evaluation)
 
 /* Groups. */
 
-/* Takes the totals over. */
+/* Takes ownership of the totals. */
 static MusterCollisionGroupEvaluation *
 judge_group (const MusterCollisionGroup *group, MusterCollisionGroupTotals *totals)
 {

@@ -26,7 +26,7 @@ gboolean muster_collision_value_needs_are_met (const MusterCollisionValueNeeds *
 guint muster_collision_values_find_smallest (const MusterCollisionValueNeeds *needs, guint most,
                                              MusterValueChoices *choices);
 
-/* The values that all of the choices have; none where there is no choice. */
+/* The values that all of the choices have; none if there is no choice. */
 MusterValueSet muster_collision_values_find_common (const MusterValueChoices *choices);
 
 G_END_DECLS

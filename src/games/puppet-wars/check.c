@@ -47,7 +47,7 @@ typedef struct
   MusterVerdict verdict;
   const MusterPuppetWarsToyBox *box;
   MusterPuppetWarsToyBoxTotals *totals;
-  GHashTable *numbers; /* of kinds: rank and id to the number, from 1 */
+  GHashTable *numbers; /* of kinds: rank and id to number, from 1 */
 } Judging;
 
 static void
@@ -257,7 +257,7 @@ add_of_master (Judging *judging, MusterSentence *says)
   muster_verdict_add (&judging->verdict, &muster_puppet_wars_rule_master, muster_place ("master"), says);
 }
 
-/* Takes the name over. */
+/* Takes ownership of the name. */
 static void
 judge_rank_of_master (Judging *judging, MusterSentence *name, MusterPuppetRank rank)
 {

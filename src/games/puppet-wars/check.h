@@ -21,14 +21,14 @@ typedef struct
   char *id;
   MusterPuppetRank rank;
   guint count;
-  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK where no entry says */
+  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK if no entry gives it */
   guint first; /* the first entry */
 } MusterPuppetWarsKind;
 
 /* What a toy box comes to: the numbers of its evaluation. */
 typedef struct
 {
-  const MusterOption *size; /* NULL: what needs it isn't judged */
+  const MusterOption *size; /* NULL: rules that need it are skipped */
   GArray *kinds;            /* MusterPuppetWarsKind */
   guint puppets;            /* besides the one Master */
   guint sidekicks, pawns;

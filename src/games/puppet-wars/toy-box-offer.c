@@ -147,7 +147,7 @@ muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const Muste
   return offers;
 }
 
-/* What the box would be without a Master, which is no worse than with a wrong one. */
+/* The report without a Master, which is no worse than with a wrong one. */
 static MusterEvaluation *
 judge_bare (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {

@@ -20,21 +20,21 @@ extern const MusterRule muster_stuffed_rule_too_few_mercenaries; /* likewise */
  * Loyals come first. */
 typedef struct
 {
-  guint teammates;   /* asked for and not there */
+  guint teammates;   /* number still missing */
   guint mercenaries; /* likewise */
   guint hire;        /* Mercenaries to recruit */
   guint befriend;    /* Loyals to recruit */
   guint play;        /* the Sacrifice, from the hand */
-  guint draw;        /* the Sacrifice, from the Advantage deck, where there is room for nobody else */
+  guint draw;        /* the Sacrifice from the Advantage deck, if there is no other room */
   guint others;      /* more than a team can have */
 } MusterStuffedLack;
 
 /* What a team comes to: the numbers of its evaluation. */
 typedef struct
 {
-  guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
+  guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards in the catalogue or the player's own */
   guint teammates;
-  guint sacrifices, held; /* all of them, and those in hand */
+  guint sacrifices, held; /* all Sacrifices, and those in hand */
   MusterStuffedLack lack;
 } MusterStuffedTeamTotals;
 

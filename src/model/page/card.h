@@ -29,7 +29,7 @@ typedef struct
   const char *id;    /* "def"; a constant */
   const char *label; /* "Def"; a constant, translated */
   char *value;       /* "7", "5+"; empty on a blank card */
-  char *derivation;  /* "Def 7 = Red Elf 7 + …"; NULL where there is none */
+  char *derivation;  /* "Def 7 = Red Elf 7 + …"; NULL if there is none */
   char *figure;      /* with `icons`: drawn instead of `value`, which says the same in words: "7" … */
   char *icons;       /* … and "tomes tomes", space-separated; or NULL */
   gboolean circled;  /* a row of circles shows it on paper instead of a box */
@@ -42,7 +42,7 @@ typedef struct
   guint circles;
 } MusterCardTrack;
 
-/* A weapon, or something held in place of one. */
+/* A weapon, or something held instead of one. */
 typedef struct
 {
   char *name;

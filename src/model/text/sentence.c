@@ -9,7 +9,7 @@
 
 struct _MusterSentence
 {
-  gint count;                      /* of those who hold it */
+  gint count;                      /* reference count */
   const char *format;              /* or a word of ours; NULL */
   MusterSentenceFormat get_format; /* of `number`; NULL */
   gint64 number;                   /* itself, where it is nothing else */

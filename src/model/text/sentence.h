@@ -27,7 +27,7 @@ MusterSentence *muster_sentence_new_word (const char *word);
 /* The name of an option. */
 MusterSentence *muster_sentence_new_option (const MusterOption *option);
 
-/* "Pike, Dagger and Shield", of sentences (MusterSentence). Takes the array over. */
+/* "Pike, Dagger and Shield", of sentences (MusterSentence). Takes ownership of the array. */
 MusterSentence *muster_sentence_new_list (GPtrArray *sentences);
 
 MusterSentence *muster_sentence_ref (MusterSentence *sentence);

@@ -14,13 +14,13 @@
 #define GUTTER 4.4 /* for the emblem of an entry's kind */
 #define BETWEEN 1.1
 #define DENSE_BETWEEN 0.7
-#define MARK 16.0 /* the least room in which an emblem is painted */
+#define MARK 16.0 /* the least space for an emblem */
 #define PORTRAIT_GAP 1.2
 #define NOTE_HEIGHT 4.0
 #define CODE_TOP 1.5
-#define CODE 10.2 /* with its quiet border: a module is 0.35 mm on a poker card */
+#define CODE 10.2 /* including its quiet zone: a module is 0.35 mm on a poker card */
 
-/* Where a fact goes: two share a row, unless one is too long for its half; one too long for a row takes several. */
+/* The position of a fact: two share a row unless one is too long for its half; very long ones take several rows. */
 typedef struct
 {
   guint row, rows;
@@ -40,7 +40,7 @@ measure_label (MusterBrush *brush, const MusterCardFact *fact)
   return muster_brush_measure_line (brush, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN);
 }
 
-/* What is written of a fact: its value, or a figure with icons. Free with g_free(). */
+/* The text of a fact: its value, or a figure with icons. Free with g_free(). */
 static char *
 dup_value (const MusterCardFact *fact)
 {
@@ -84,7 +84,7 @@ count_own_rows (MusterBrush *brush, const MusterCardFact *fact, gdouble width, g
   return (guint) (muster_brush_measure (brush, markup, room, FACT_SIZE) / (row * unit) + 1);
 }
 
-/* The places of all facts, and how many rows they take. */
+/* The positions of all facts, and the number of rows. */
 static guint
 place_facts (MusterBrush *brush, const MusterCardSide *side, gdouble width, FactPlace *places)
 {
@@ -131,7 +131,7 @@ muster_card_back_get_room (MusterBrush *brush, const MusterCardSide *side, gdoub
   return height - MUSTER_MM (3) - (MUSTER_FRAME_BAND + 1.8 + note + facts + side->portrait) * unit;
 }
 
-/* What it costs: drawn with chips, where it is told in numbers, or with icons. */
+/* The cost: as chips if it is given in numbers, or as icons. */
 static void
 append_cost (GString *markup, const MusterCardEntry *entry)
 {
@@ -271,7 +271,7 @@ paint_rest (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *f
     muster_brush_paint_emblem (brush, side->card->style.back_emblem, mark, muster_color_tint (frame->accent, 0.12));
 }
 
-/* Lines to write on, where there is nothing to read. */
+/* Lines to write on if there is no text. */
 static void
 paint_lines (MusterBrush *brush, const MusterFrame *frame, gdouble y)
 {
@@ -293,7 +293,7 @@ paint_note (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *f
   muster_brush_write (brush, box, note, 6.5, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
 }
 
-/* The emblem of a back that isn't the front's. */
+/* The back's own emblem. */
 static void
 paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {
@@ -311,8 +311,8 @@ has_code (MusterBrush *brush, const MusterCardSide *side)
          && muster_card_get_code (side->card) != NULL;
 }
 
-/* Over the end of the band, where the values' emblems would only repeat the first fact. The quiet border may leave the safe zone, the
- * code doesn't. It is a link in capitals and without dashes, the smallest that says the same. */
+/* At the end of the band, where the values' emblems would only repeat the first fact. The quiet zone may leave the safe
+ * zone, the code doesn't. The link is in capitals and without hyphens, which makes the code smallest. */
 static void
 paint_code (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {

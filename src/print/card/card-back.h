@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The back: who the character is and what it can do, in as large a type as there is room for. */
+/* The back: the character and its abilities, in type as large as possible. */
 #pragma once
 
 #include "print/card/card-side.h"
@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 /* The room for entries on a back, in points; of the side only what isn't about entries needs to be told. */
 gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height);
 
-/* The width of their lines. */
+/* The line width. */
 gdouble muster_card_back_get_width (gdouble width);
 
 /* An entry with its name, cost and details in a line above its text, or on the text's first line. Free with g_free(). */
 char *muster_card_back_dup_markup (const MusterCardEntry *entry, gboolean dense);
 
-/* The height of an entry at that size of type. */
+/* The height of an entry at that type size. */
 gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size,
                                   gboolean dense);
 
-/* Paints all but the name. */
+/* Paints everything except the name. */
 void muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height,
                              gdouble bleed);
 
-/* The other side of a further card: only an ornament. */
+/* The back of a further card: an ornament. */
 void muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
                                       gdouble bleed);
 

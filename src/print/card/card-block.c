@@ -21,7 +21,7 @@
 #define SMALLEST 0.5
 #define STEP 0.25
 
-/* Those that it has, else those to write on. */
+/* Its own numbers, or blank ones. */
 static const GArray *
 blocks_of (const MusterCard *card)
 {
@@ -46,7 +46,7 @@ muster_card_blocks_count (const MusterCard *card)
   return blocks_of (card)->len;
 }
 
-/* As the text gets smaller, all else of a block shrinks with it: a little down to what can be read, then alike. */
+/* With smaller text, the other parts of a block shrink too: slightly down to the readable size, then in proportion. */
 static gdouble
 scale_of (gdouble size)
 {
@@ -95,14 +95,14 @@ dup_markup (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   return dup_words (block, "\n");
 }
 
-/* What stands between a head and the text. */
+/* The parts between head and text. */
 static gdouble
 measure_middle (const MusterCardBlock *block)
 {
   return block->numbers->len > 0 ? NUMBERS : block->tiles != NULL ? TILES : 0.6;
 }
 
-/* The height of one with that size of type. */
+/* The height of a block at that type size. */
 static gdouble
 measure (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, gdouble size)
 {
@@ -130,7 +130,7 @@ muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n,
   return measure_all (brush, card, n, frame, least ? MUSTER_LEAST_SIZE : LARGEST);
 }
 
-/* What is to be written where. */
+/* Placeholder texts. */
 static void
 paint_hints (MusterBrush *brush, const MusterCardBlock *block, MusterBox head, MusterBox name)
 {
@@ -143,7 +143,7 @@ paint_hints (MusterBrush *brush, const MusterCardBlock *block, MusterBox head, M
     muster_brush_write (brush, hint, block->end_hint, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
-/* What is told at the end of a head: the kind of damage, or what an action takes. Free with g_free(). */
+/* The text at the end of a head: the kind of damage, or an action's requirement. Free with g_free(). */
 static char *
 dup_end (const MusterCardBlock *block)
 {
@@ -187,12 +187,12 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   muster_brush_write (brush, name, title, 9, MUSTER_TYPE_BOLD, ink);
 }
 
-/* How the row of numbers is divided: a label and a number each, with the same room around every pair. */
+/* The layout of a row of numbers: labels and values with equal space around each pair. */
 typedef struct
 {
   gdouble size, value_size; /* of the type */
   gdouble gap;              /* between label and value */
-  gdouble around;           /* on both sides of a pair */
+  gdouble around;           /* on each side of a pair */
 } Columns;
 
 static gdouble
@@ -201,7 +201,7 @@ measure_label (MusterBrush *brush, const MusterCardNumber *number, const Columns
   return muster_brush_measure_line (brush, number->label, columns->size, MUSTER_TYPE_PLAIN) + 0.5;
 }
 
-/* What is still to be written has the room of two digits. */
+/* Blank values have the room of two digits. */
 static gdouble
 measure_value (MusterBrush *brush, const MusterCardNumber *number, const Columns *columns)
 {
@@ -221,7 +221,7 @@ share_room (MusterBrush *brush, const GArray *numbers, gdouble width, Columns *c
   columns->around = (width - sum) / (2.0 * MAX (numbers->len, 1));
 }
 
-/* The type gets smaller until there is room on both sides of the lines between pairs. */
+/* Reduces the type until there is room beside the lines between pairs. */
 static Columns
 divide_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
 {
@@ -264,7 +264,7 @@ paint_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
     }
 }
 
-/* Drawings as large as dice: a tile each, two sizes smaller where they take more than a row. */
+/* Drawings as large as dice, two sizes smaller if they need more than one row. */
 static void
 paint_tiles (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox row)
 {
@@ -302,7 +302,7 @@ paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame
                                text_width (frame), size, muster_black);
 }
 
-/* The largest type in which they all fit into the room. */
+/* The largest type at which all of them fit. */
 static gdouble
 find_size (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble room)
 {
@@ -320,13 +320,13 @@ muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, c
   gdouble size = find_size (brush, card, n, frame, bottom - y);
   gdouble left = bottom - y - measure_all (brush, card, n, frame, size), share = left / MAX (n, 1);
 
-  /* Each gets what it needs, and its share of what is left over as far as it becomes it. */
+  /* Each block gets what it needs plus a share of the rest, up to a limit. */
   for (guint i = 0; i < n; i++)
     {
       const MusterCardBlock *block = block_at (card, i);
       gdouble needed = measure (brush, block, frame, size);
       gdouble most = block->numbers->len > 0                ? MOST_HEIGHT * frame->unit
-                     : is_to_fill_in (block) || card->blank ? bottom /* there is only writing to do */
+                     : is_to_fill_in (block) || card->blank ? bottom /* only room for writing */
                                                             : MOST_HEIGHT * 0.5 * frame->unit;
       gdouble height = MAX (needed, MIN (needed + share, most));
 

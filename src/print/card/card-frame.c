@@ -34,7 +34,7 @@ muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width,
   return frame;
 }
 
-/* Where there is no bleed, colour keeps off the cut, so that neighbours never touch and a cut may miss a little. */
+/* Without bleed, colour keeps off the cut, so that neighbours don't touch and cuts may be slightly off. */
 static MusterBox
 outline_of (const MusterFrame *frame)
 {
@@ -43,7 +43,7 @@ outline_of (const MusterFrame *frame)
   return (MusterBox){ inset, inset, frame->width - 2 * inset, frame->height - 2 * inset };
 }
 
-/* The band's outline: round where it follows the frame, and its lower edge. */
+/* The band's outline: rounded along the frame, and its lower edge. */
 static void
 trace_band (cairo_t *cr, const MusterFrame *frame, MusterBox outline)
 {
@@ -57,7 +57,7 @@ trace_band (cairo_t *cr, const MusterFrame *frame, MusterBox outline)
   cairo_close_path (cr);
 }
 
-/* A line over or under the band that belongs to the edge. */
+/* A line along the band that belongs to the edge. */
 static void
 paint_band (MusterBrush *brush, const MusterFrame *frame, MusterBox outline)
 {

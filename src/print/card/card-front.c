@@ -18,7 +18,7 @@
 #define LEAST_PORTRAIT 27.0
 #define MOST_PORTRAIT 46.0 /* over weapons … */
 #define LONE_PORTRAIT 52.0 /* … and where there is none */
-#define MARK 20.0          /* the least room in which an emblem is painted */
+#define MARK 20.0          /* the least space for an emblem */
 
 #define VERDICT_SIZE 7.0
 
@@ -43,7 +43,7 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
   muster_brush_write (brush, label, _ ("points"), 6, MUSTER_TYPE_CENTER, muster_grey);
 }
 
-/* The suit and rank at the left of the band, like the corner of a playing card; or the emblem of a card without. */
+/* Suit and rank at the left of the band, as on a playing card; or an emblem if there are none. */
 static void
 paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {
@@ -65,7 +65,7 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
     }
 }
 
-/* What it is, in a line: "Red Elf · 6 of Cups", "Pawn"; what there is no room for is left to the back. Free with g_free(). */
+/* A one-line summary: "Red Elf · 6 of Cups", "Pawn"; what doesn't fit is only on the back. Free with g_free(). */
 static char *
 dup_line (MusterBrush *brush, const MusterCard *card, gdouble width)
 {
@@ -87,23 +87,23 @@ dup_line (MusterBrush *brush, const MusterCard *card, gdouble width)
   return g_string_free (line, FALSE);
 }
 
-/* Where everything on a front goes, from top to bottom. */
+/* The layout of a front, from top to bottom. */
 typedef struct
 {
   MusterFrame frame;
   MusterBox line;         /* race, tarot and values */
-  MusterBox verdict;      /* what is wrong, where something is */
-  MusterBox portrait;     /* with the numbers beside it, where it is shown there */
-  gboolean shown, beside; /* the portrait; the small row beside it too … */
-  guint rows;             /* … and the numbers in so many */
-  gdouble numbers;        /* both rows of them, or the portrait and them, begin here … */
-  gdouble blocks;         /* … and the weapons here … */
-  guint n_blocks;         /* … so many of them … */
-  gdouble bottom;         /* … down to this; then … */
-  gdouble tracks;         /* … rows of circles, so high */
+  MusterBox verdict;      /* what is wrong, if anything */
+  MusterBox portrait;     /* with the numbers beside it, if shown */
+  gboolean shown, beside; /* the portrait is shown; the small row is beside it too … */
+  guint rows;             /* … with the numbers in this many columns */
+  gdouble numbers;        /* start of both rows of numbers, or of the portrait with them … */
+  gdouble blocks;         /* … start of the weapons … */
+  guint n_blocks;         /* … their number … */
+  gdouble bottom;         /* … their end; then … */
+  gdouble tracks;         /* … the height of the rows of circles */
 } Front;
 
-/* Race and tarot under the band, the values' emblems at the end. */
+/* Race and tarot below the band, the values' emblems at the end. */
 static void
 paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
@@ -135,7 +135,7 @@ dup_verdict (const MusterCard *card)
       (const char *) card->problems->pdata[0], more);
 }
 
-/* Where its sentence stands in the verdict. */
+/* The box of the verdict's sentence. */
 static MusterBox
 verdict_text (const Front *front)
 {
@@ -145,7 +145,7 @@ verdict_text (const Front *front)
                       front->verdict.height - 1.4 * unit };
 }
 
-/* As high as the sentence takes in that size of type, up to a fifth of the card. */
+/* As high as the sentence needs at that type size, up to a fifth of the card. */
 static gdouble
 measure_verdict (MusterBrush *brush, const MusterCard *card, const Front *front, gdouble size)
 {
@@ -171,7 +171,7 @@ paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
   muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, color);
 }
 
-/* Both rows, one under the other. */
+/* Both rows, one below the other. */
 static void
 paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
@@ -194,8 +194,8 @@ measure_rows (const MusterCard *card, const MusterFrame *frame)
          * frame->unit;
 }
 
-/* In how many rows the numbers stand beside a portrait of that width and height, so that each can be read and none is alone in a row
- * below others. FALSE where they can't. */
+/* In how many rows the numbers stand beside a portrait of that width and height, so that each can be read and none is
+ * alone in a row below others. FALSE if they can't. */
 static gboolean
 divide_beside (const MusterCard *card, const Front *front, gdouble width, gdouble height, guint *rows)
 {
@@ -207,8 +207,8 @@ divide_beside (const MusterCard *card, const Front *front, gdouble width, gdoubl
   return *rows * (LEAST_ROW * unit + gap) - gap <= height && (*rows == n || n >= 2 * *rows);
 }
 
-/* The widest portrait beside which the numbers can be read, of those that are no wider than they are high; `under` is what the small
- * row takes under both, where it can't stand beside. */
+/* The widest portrait, at most square, with readable numbers beside it; `under` is the height of the small row below
+ * both if it doesn't fit beside. */
 static gboolean
 find_portrait (MusterBrush *brush, const MusterCard *card, Front *front, gdouble height)
 {
@@ -231,8 +231,8 @@ find_portrait (MusterBrush *brush, const MusterCard *card, Front *front, gdouble
   return FALSE;
 }
 
-/* The portrait is as high as the weapons allow, with the numbers beside it, and the small row under both where the card is
- * narrow. Where the weapons leave too little, it is left off. */
+/* The portrait is as high as the weapons allow, with the numbers beside it, and the small row below both on narrow
+ * cards. If the weapons leave too little, it is omitted. */
 static void
 lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
 {
@@ -243,7 +243,7 @@ lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
   gdouble height = MIN (MAX (usual, MIN (least, LEAST_PORTRAIT * unit)),
                         (front->n_blocks > 0 ? MOST_PORTRAIT : LONE_PORTRAIT) * unit);
 
-  /* Where weapons in large type leave too little, they are set smaller. */
+  /* If large weapons leave too little room, they are set smaller. */
   front->shown = find_portrait (brush, card, front, height)
                  || (least > height && find_portrait (brush, card, front, height = least));
   if (front->shown)
@@ -292,7 +292,7 @@ note_of (const MusterCard *card, const Front *front)
   return front->n_blocks < muster_card_blocks_count (card) ? NOTE * front->frame.unit : 0;
 }
 
-/* Weapons that can't be read in the room there is go onto the back. */
+/* Weapons that wouldn't be readable go to the back. */
 static void
 count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
 {
@@ -303,7 +303,7 @@ count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
       break;
 }
 
-/* The sentence gets smaller before a weapon has to go onto the back for it. */
+/* The sentence shrinks before a weapon has to go to the back. */
 static void
 lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
 {
@@ -365,7 +365,7 @@ muster_card_front_count_blocks (MusterBrush *brush, const MusterCard *card, gdou
   return lay_out (brush, card, width, height, 0).n_blocks;
 }
 
-/* Below all else, where much room is left. */
+/* Below everything else, if there is much room. */
 static void
 paint_mark (MusterBrush *brush, const MusterCard *card, const Front *front, gdouble y)
 {
@@ -379,7 +379,7 @@ paint_mark (MusterBrush *brush, const MusterCard *card, const Front *front, gdou
   muster_frame_paint_mark (brush, card, &front->frame, room);
 }
 
-/* Where there is no weapon: the portrait, or what the card is about. */
+/* Without a weapon: the portrait, or what the card is about. */
 static void
 paint_instead (MusterBrush *brush, const MusterCard *card, const Front *front)
 {

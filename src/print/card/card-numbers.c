@@ -6,7 +6,7 @@
 #define BETWEEN 0.8 /* in units of the frame */
 #define MINOR_SIZE 11.0
 
-/* What is written for a number: itself, or its figure, with room for the icons behind it. Free with g_free(). */
+/* The text of a number: itself, or its figure with room for icons after it. Free with g_free(). */
 static char *
 dup_value (const MusterCardNumber *number)
 {
@@ -17,7 +17,7 @@ dup_value (const MusterCardNumber *number)
   return g_string_free (text, FALSE);
 }
 
-/* A row of `n` boxes with a label over a number each. */
+/* A row of `n` boxes, each with a label above a number. */
 void
 muster_card_numbers_paint (MusterBrush *brush, const GArray *numbers, guint first, guint n, const MusterFrame *frame,
                            MusterBox row)
@@ -39,7 +39,7 @@ muster_card_numbers_paint (MusterBrush *brush, const GArray *numbers, guint firs
     }
 }
 
-/* How the boxes of the small row are divided: label and number beside each other. */
+/* The layout of the small row: label and number side by side. */
 typedef struct
 {
   gdouble width, inner; /* of a box, and its padding */
@@ -80,7 +80,7 @@ muster_card_minor_paint (MusterBrush *brush, const GArray *numbers, const Muster
     }
 }
 
-/* Whether the labels of the small row can be read in that width. */
+/* Whether the small row's labels are readable at that width. */
 gboolean
 muster_card_minor_fits (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble width)
 {

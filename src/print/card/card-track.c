@@ -8,11 +8,11 @@
 #define PITCH 1.25 /* from circle to circle, in circles */
 
 #define LABEL_SIZE 7.0
-#define LEADING 1.3     /* a line of text may reach over its row, where nothing but its leading is */
-#define MOST_CIRCLES 30 /* more are a line to write on */
+#define LEADING 1.3     /* how far a line of text may exceed its row, where it is only leading */
+#define MOST_CIRCLES 30 /* above this a line to write on instead */
 #define LINE 16.0
 
-/* How rows stand, in units of the frame. */
+/* The spacing of rows, in units of the frame. */
 typedef struct
 {
   gdouble above, row, between;
@@ -26,14 +26,14 @@ add_up (const Spacing *spacing, guint rows)
   return rows > 0 ? spacing->above + rows * spacing->row + (rows - 1) * spacing->between : 0;
 }
 
-/* In how many lines the rows stand where room is short: the second and third side by side. */
+/* How many lines the rows take if space is short: the second and third share one. */
 static guint
 count_least_lines (guint rows)
 {
   return MIN (rows, 2);
 }
 
-/* A single row isn't worth making smaller. */
+/* A single row isn't worth shrinking. */
 gdouble
 muster_card_tracks_measure (const MusterCard *card, const MusterFrame *frame, gboolean least)
 {
@@ -42,7 +42,7 @@ muster_card_tracks_measure (const MusterCard *card, const MusterFrame *frame, gb
   return (least && rows > 1 ? add_up (&closest, count_least_lines (rows)) : add_up (&usual, rows)) * frame->unit;
 }
 
-/* The spacing in which so many rows are so high. */
+/* The spacing that gives this many rows this height. */
 static Spacing
 find_spacing (guint rows, gdouble height)
 {
@@ -54,7 +54,7 @@ find_spacing (guint rows, gdouble height)
                     closest.between + part * (usual.between - closest.between) };
 }
 
-/* Room to write what is left of so many. */
+/* A box to write the remaining number. */
 static void
 paint_line (MusterBrush *brush, MusterBox box, guint n)
 {
@@ -99,7 +99,7 @@ measure_start (MusterBrush *brush, const MusterCard *card, const MusterFrame *fr
   return MIN (most, (frame->right - frame->left) * 0.45);
 }
 
-/* The nth row where there are so many lines, the last of which may be shared. */
+/* The n-th row out of this many lines, the last of which may be shared. */
 static MusterBox
 place_row (const MusterFrame *frame, const Spacing *spacing, guint n, guint rows, guint lines)
 {

@@ -48,7 +48,7 @@ count_fitting (const Planning *planning, guint first, guint page, gdouble size)
   return n;
 }
 
-/* How many backs the entries take at that size, at least one; very many where one is larger than a back. */
+/* The number of backs for the entries at that size, at least one; very many if an entry is larger than a back. */
 static guint
 count_backs (const Planning *planning, gdouble size)
 {
@@ -67,7 +67,7 @@ count_backs (const Planning *planning, gdouble size)
   return backs;
 }
 
-/* How many cards that many backs take: the first has one back, each further one two sides. */
+/* The number of cards for that many backs: the first has one back, each further card two. */
 static guint
 count_cards (guint backs)
 {
@@ -139,12 +139,12 @@ find_style (Planning *planning)
     style (planning, dense, 0);
 }
 
-/* Where an entry must be cut in two to fit on a page of its own; 0 where it needn't. */
+/* Where an entry must be split to fit a page of its own; 0 if it needn't. */
 static gsize
 find_cut (const Planning *planning, const MusterCardEntry *entry)
 {
   gdouble room = room_on (planning, 1);
-  gdouble head = 3 * MUSTER_LEAST_SIZE; /* its name, and what the breaks of lines may differ by */
+  gdouble head = 3 * MUSTER_LEAST_SIZE; /* its name, and tolerance for line breaks */
   gsize cut;
 
   if (muster_card_back_measure (planning->brush, entry, planning->width, MUSTER_LEAST_SIZE, FALSE) <= room)
@@ -160,7 +160,7 @@ last_of (GArray *entries)
   return &g_array_index (entries, MusterCardEntry, entries->len - 1);
 }
 
-/* An entry too long for a card of its own goes on in another of the same name. */
+/* An entry too long for a card continues in another with the same name. */
 static void
 copy_entry (Planning *planning, const MusterCardEntry *entry)
 {
@@ -183,7 +183,7 @@ copy_entry (Planning *planning, const MusterCardEntry *entry)
     }
 }
 
-/* The title of what the front has no room for; where the back is a card of its own, it says that it isn't the back's. */
+/* The title for what didn't fit the front; if the back is a card of its own, it makes clear what it belongs to. */
 static char *
 dup_moved_title (const Planning *planning, const MusterCardBlock *block)
 {
@@ -192,7 +192,7 @@ dup_moved_title (const Planning *planning, const MusterCardBlock *block)
   return planning->card->back_name != NULL ? g_strdup_printf (_ ("Of the front: %s"), title) : g_steal_pointer (&title);
 }
 
-/* Weapons for which the front has no room, told in words. */
+/* Weapons that didn't fit the front, as text. */
 static void
 add_blocks (Planning *planning, guint from)
 {
@@ -216,7 +216,7 @@ add_blocks (Planning *planning, guint from)
     }
 }
 
-/* The backs the entries take, at least one: MusterCardSide. */
+/* The backs of the entries, at least one: MusterCardSide. */
 static GArray *
 plan_backs (const Planning *planning)
 {
@@ -230,7 +230,7 @@ plan_backs (const Planning *planning)
       side.first = first;
       side.page = sides->len;
       side.n = count_fitting (planning, first, side.page, side.size);
-      /* A first back that is all facts has no room; a further one always has, for one entry at least. */
+      /* A first back full of facts has no room; a further one always has room for one entry. */
       if (side.n == 0 && sides->len > 0)
         side.n = 1;
       first += side.n;
@@ -243,7 +243,7 @@ plan_backs (const Planning *planning)
   return sides;
 }
 
-/* The front and the first back make a card; the further backs make more, two by two. */
+/* The front and the first back make a card; further backs are paired into more cards. */
 static GArray *
 pair_sides (const MusterCard *card, const GArray *backs)
 {

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* In heights of the box. */
+/* Relative to the box's height. */
 #define SCALLOP 3.0
 #define TOOTH 2.2
 
@@ -27,7 +27,7 @@ trace_scallops (cairo_t *cr, MusterBox box)
     }
 }
 
-/* As many teeth as gaps, and one more, so that both ends are alike. */
+/* As many teeth as gaps plus one, so that both ends are equal. */
 static void
 trace_battlements (cairo_t *cr, MusterBox box)
 {
@@ -55,7 +55,7 @@ muster_edge_trace (cairo_t *cr, const char *edge, MusterBox box)
     cairo_line_to (cr, box.x, box.y);
 }
 
-/* Stitches on the band, just over its end. */
+/* Stitches on the band, just above its end. */
 static void
 paint_stitches (MusterBrush *brush, MusterBox box, MusterColor ink)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each emblem is a path on a grid of 24 by 24, in the letters of SVG: M move, L line, C curve, Z close, all absolute.
- * What overlaps is cut out (even-odd), which makes holes and notches. */
+/* Emblems are paths on a 24 by 24 grid with SVG letters: M move, L line, C curve, Z close, all absolute. They are
+ * filled with the even-odd rule, so overlaps make holes. */
 #include "print/card/emblem.h"
 
 #include <string.h>
@@ -128,7 +128,7 @@ static const struct
   { "scroll", "M4 2 L20 2 C21.2 2 22 3 22 4.2 C22 5.4 21.2 6.4 20 6.4 L19 6.4 L19 17.6 L20 17.6 C21.2 17.6 22 18.6 22 "
               "19.8 C22 21 21.2 22 20 22 L4 22 C2.8 22 2 21 2 19.8 C2 18.6 2.8 17.6 4 17.6 L5 17.6 L5 6.4 L4 6.4 C2.8 "
               "6.4 2 5.4 2 4.2 C2 3 2.8 2 4 2 Z" },
-  /* what dice show, and what they pay */
+  /* dice faces and what they pay */
   { "intelligence",
     "M12 1.5 C16.6 1.5 20 4.9 20 9.2 C20 12.2 18.4 14 16.8 15.6 C16 16.4 15.6 17 15.6 18 L8.4 18 C8.4 17 8 "
     "16.4 7.2 15.6 C5.6 14 4 12.2 4 9.2 C4 4.9 7.4 1.5 12 1.5 Z M8.6 19.2 L15.4 19.2 L15.4 20.8 L13.6 22.5 "

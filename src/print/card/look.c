@@ -4,10 +4,10 @@
 typedef struct
 {
   guint uses;
-  gdouble smallest;   /* the smallest type on its sides, so far; 0 before the ground was painted */
-  gdouble coarsest;   /* the coarsest picture, then */
-  guint page, shown;  /* how often that page shows it already */
-  GPtrArray *grounds; /* cairo_surface_t: recordings of the ground, once they were needed; or NULL */
+  gdouble smallest;   /* the smallest type on its sides so far; 0 before the ground is painted */
+  gdouble coarsest;   /* the lowest picture resolution */
+  guint page, shown;  /* how often that page has used it */
+  GPtrArray *grounds; /* cairo_surface_t: recordings of the ground, made on demand; or NULL */
 } Look;
 
 struct _MusterLooks
@@ -97,7 +97,7 @@ paint_ground (MusterLooks *looks, const MusterCardSide *side)
   look_of (looks, side)->coarsest = muster_brush_take_coarsest (looks->brush);
 }
 
-/* A recording of a look's ground. The first is painted; the others only show the first. */
+/* A recording of a look's ground. The first is painted; the others reference it. */
 static cairo_surface_t *
 record_ground (MusterLooks *looks, const MusterCardSide *side, cairo_surface_t *first)
 {
@@ -121,8 +121,8 @@ record_ground (MusterLooks *looks, const MusterCardSide *side, cairo_surface_t *
   return ground;
 }
 
-/* The picture to show for the next use of a look on a page. Each use has another one, as cairo (1.16) names a picture in
- * the resources of a page as often as the page shows it, which isn't allowed. */
+/* The picture for the next use of a look on a page. Each use needs another one, because cairo 1.16 lists a picture in a
+ * page's resources once per use, which is invalid. */
 static cairo_surface_t *
 next_ground (MusterLooks *looks, const MusterCardSide *side)
 {
@@ -140,7 +140,7 @@ next_ground (MusterLooks *looks, const MusterCardSide *side)
   return look->grounds->pdata[look->shown++];
 }
 
-/* A PDF holds a picture once, however often it is shown; elsewhere there is nothing to gain. */
+/* A PDF stores a picture once, however often it is used; other formats gain nothing. */
 static gboolean
 is_shared (const MusterLooks *looks, const MusterCardSide *side, cairo_t *cr)
 {
@@ -162,7 +162,7 @@ muster_looks_paint (MusterLooks *looks, const MusterCardSide *side)
   write_name (looks, side);
 }
 
-/* What wasn't painted yet is painted onto nothing, by the very code that will print it. */
+/* Anything not painted yet is painted to nowhere, with the code that will print it. */
 void
 muster_looks_measure (MusterLooks *looks, const MusterCardSide *side)
 {

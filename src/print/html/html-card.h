@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Appends a card; `n` counts them from 1 and tells those of one name apart. */
+/* Appends a card; `n` numbers them from 1 and distinguishes equal names. */
 void muster_html_add_card (GString *html, const MusterCard *card, guint n);
 
 G_END_DECLS

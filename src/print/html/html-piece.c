@@ -8,7 +8,7 @@
 #include "model/i18n.h"
 #include "print/wording.h"
 
-/* GLib writes controls as references ("&#x9b;"), and browsers take those for letters. */
+/* GLib writes control characters as references ("&#x9b;"), which browsers would read as letters. */
 static void
 append_without_references (GString *html, const char *piece)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces of a page that lists and cards share. Whatever is put into one is escaped. */
+/* HTML pieces shared by lists and cards. All inserted text is escaped. */
 #pragma once
 
 #include "model/page/card.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Appends HTML in which every %s is escaped, and so can't be anything but text. */
+/* Appends HTML in which every %s is escaped, so it can only be text. */
 void muster_html_add (GString *html, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* "✓ Legal" or "✗ Not legal". */
@@ -15,7 +15,7 @@ void muster_html_add_verdict (GString *html, MusterLegality legality);
 
 void muster_html_add_facts (GString *html, const GArray *facts);
 
-/* Abilities with their cost and text, under headings of that level. */
+/* Abilities with cost and text, under headings of that level. */
 void muster_html_add_entries (GString *html, const GArray *entries, guint level);
 
 void muster_html_add_problem (GString *html, gboolean error, const char *sentence);

@@ -17,7 +17,7 @@ add_step (GString *html, const char *label, gint step)
                    step > 0 ? "+" : "−");
 }
 
-/* What the next turn does, for the script: "4:9:!stun 1:9:stun" adds 4, up to 9, where stun is 0, and so on. */
+/* What the next turn changes, for the script: "4:9:!stun 1:9:stun" adds 4, up to 9, if stun is 0, and so on. */
 static void
 add_changes (GString *html, const MusterTracker *tracker)
 {
@@ -112,7 +112,7 @@ muster_html_add_trackers (GString *html, const GArray *trackers)
   g_string_append (html, "</div>\n");
 }
 
-/* The script gives each card with trackers a copy of it. */
+/* The script copies this for each card with trackers. */
 static void
 add_statuses (GString *html, const MusterPlay *play)
 {

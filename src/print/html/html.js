@@ -82,7 +82,7 @@
     counter.querySelector ('output').textContent = sum;
   }
 
-  // What befell a card stands in its statuses' heading; what became of it, in its own.
+  // A card's statuses are in their heading; its fate is in its own.
   function showUnit (unit) {
     var now = unit.querySelector ('.now');
     var over = unit.querySelector ('.counter.all[data-over]');
@@ -193,7 +193,7 @@
     return given === '' || (valueAt (unit + '/' + id, 0) > 0) === (given[0] !== '!');
   }
 
-  // "4:9:!stun": 4 more, up to 9, where stun is 0.
+  // "4:9:!stun": 4 more, up to 9, if stun is 0.
   function changed (counter, value) {
     counter.dataset.changes.split (' ').forEach (function (change) {
       var parts = change.split (':');
@@ -219,7 +219,7 @@
     return found;
   }
 
-  // How much of it was spent since the turn began: what it was then is kept under its path and an @.
+  // How much was spent since the turn began; the value at the start is stored under its path plus @.
   function spentOf (path) {
     var start = counters[path] ? Number (counters[path].dataset.start) : 0;
 
@@ -237,7 +237,7 @@
     });
   }
 
-  // What to be reminded of when these come true.
+  // Reminders whose conditions are met.
   function remind (bar, changes) {
     var unit = bar.dataset.unit;
     var steps = valueAt (unit + '/steps', Number (bar.dataset.steps));
@@ -342,7 +342,7 @@
       set (counter, event.target.selectedIndex);
   });
 
-  // Plus and minus on anything that counts; Ctrl+Z anywhere.
+  // Plus and minus keys on counters; Ctrl+Z anywhere.
   document.addEventListener ('keydown', function (event) {
     var counter = event.target.closest && event.target.closest ('.counter.count');
 
@@ -402,7 +402,7 @@
     document.querySelectorAll ('.trackers, .bar, [data-do="reset"]').forEach (function (part) {
       part.hidden = document.querySelector ('.bar') === null;
     });
-    // The whole group at a glance: the rest unfolds.
+    // Show the whole group at once: the rest is folded.
     document.querySelectorAll ('.table .card').forEach (addGlance);
     if (cards.length > 1)
       document.querySelectorAll ('.table .card .sheet').forEach (function (sheet) { sheet.open = false; });
@@ -411,7 +411,7 @@
   }
 
   window.addEventListener ('hashchange', openTarget);
-  // On paper nobody can open what is closed.
+  // Everything must be open on paper.
   window.addEventListener ('beforeprint', openAll);
   begin ();
 }) ();

@@ -4,13 +4,13 @@
 #define TITLE_LEAD MUSTER_MM (3) /* over a title */
 #define LEAD MUSTER_MM (1.8)     /* over a heading among rules */
 
-/* Where the next piece goes. */
+/* The position of the next piece. */
 typedef struct
 {
   guint page;
   guint column;
-  gdouble top;      /* of the columns, on this page */
-  gdouble break_at; /* how far down the first of them goes */
+  gdouble top;      /* of the columns on this page */
+  gdouble break_at; /* how far the first one extends */
   gdouble lowest;   /* what the columns reached, on this page */
   gdouble y;
 } Cursor;
@@ -39,7 +39,7 @@ lead_of (const MusterPieces *pieces, guint i)
   return muster_pieces_nth (pieces, i)->kind == MUSTER_PIECE_HEADING ? LEAD * pieces->scale : 0;
 }
 
-/* With all that is left free around it. */
+/* Including all surrounding space. */
 static gdouble
 measure_in_column (const MusterPieces *pieces, guint i)
 {
@@ -72,8 +72,8 @@ turn_page (const MusterPieces *pieces, guint i, Cursor *cursor)
   begin_columns (pieces, i, cursor);
 }
 
-/* To where there is room for that much: the other column, or the next page where neither column of this one has it. What is higher than a
- * page stays at the top of one. */
+/* Advances to where that height fits: the other column, or the next page if neither column has room. Pieces higher than
+ * a page start at the top of one. */
 static void
 make_room (const MusterPieces *pieces, guint i, gdouble needed, Cursor *cursor)
 {

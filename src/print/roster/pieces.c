@@ -14,7 +14,7 @@
 #define HEADING_SIZE 9.25
 #define TITLE_SIZE 11.0
 #define SIGN MUSTER_MM (6)    /* before a member */
-#define STATS MUSTER_MM (6.4) /* the row of a member's stats */
+#define STATS MUSTER_MM (6.4) /* a member's row of stats */
 #define DENSE_NOTE_SIZE 8.5
 #define MOST_NOTES 6 /* in one column, where room is short */
 
@@ -83,7 +83,7 @@ muster_pieces_get_size (const MusterPieces *pieces, MusterPieceKind kind)
                                                          : SIZE);
 }
 
-/* Takes the strings over. */
+/* Takes ownership of the strings. */
 static MusterPiece *
 add_piece (MusterPieces *pieces, MusterPieceKind kind, gboolean half, char *markup, char *start, char *end)
 {
@@ -150,7 +150,7 @@ add_member (MusterPieces *pieces, const MusterRosterLine *line)
   piece->height += muster_pieces_measure_stats (pieces, piece) + muster_pieces_measure_body (pieces, piece);
 }
 
-/* How many there are, and what they cost together. */
+/* Their number and total cost. */
 static void
 add_total (MusterPieces *pieces)
 {
@@ -176,7 +176,7 @@ add_stacks (MusterPieces *pieces)
     }
 }
 
-/* Stacks tell all that their lines do. */
+/* Stacks replace their lines. */
 static void
 add_members (MusterPieces *pieces)
 {

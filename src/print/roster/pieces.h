@@ -29,10 +29,10 @@ typedef struct
   MusterPieceKind kind;
   gboolean half; /* as wide as a column */
   char *markup;
-  const MusterRosterLine *line; /* whose stats stand below the markup … */
-  char *body;                   /* … and what it carries below those; or NULL */
+  const MusterRosterLine *line; /* with stats below the markup … */
+  char *body;                   /* … and equipment below those; or NULL */
   guint nth;                    /* the step, or the first stack of a row */
-  char *start;                  /* before it: a count, a label */
+  char *start;                  /* before it: a count or label */
   char *end;                    /* after it, at the right edge: points */
   char *emblem;
   gboolean alarm;
@@ -48,8 +48,8 @@ typedef struct
   gdouble width, height; /* of the paper */
   gdouble scale;         /* of the type, so that it fits on one page where that can be … */
   gboolean dense;        /* … for which rules begin on the line of their names, and many notes run in columns */
-  gboolean counted;      /* there is more than one of something */
-  gboolean signed_lines; /* something is drawn before lines */
+  gboolean counted;      /* some count is above one */
+  gboolean signed_lines; /* some lines have an icon */
   GArray *pieces;        /* MusterPiece */
   guint pages;           /* once they are placed */
 } MusterPieces;
@@ -74,7 +74,7 @@ gdouble muster_pieces_get_end (MusterPieceKind kind);
 /* What a count takes of that, before a member. */
 #define MUSTER_PIECES_COUNT MUSTER_MM (9)
 
-/* The height of a member's row of stats, and of what it carries; 0 where there is none. */
+/* The height of a member's row of stats, and of what it carries; 0 if there is none. */
 gdouble muster_pieces_measure_stats (const MusterPieces *pieces, const MusterPiece *piece);
 gdouble muster_pieces_measure_body (const MusterPieces *pieces, const MusterPiece *piece);
 

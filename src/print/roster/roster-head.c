@@ -6,10 +6,10 @@
 #include "print/wording.h"
 
 #define HEIGHT MUSTER_MM (31)
-#define TOTAL MUSTER_MM (6.5) /* of it, where there are points */
+#define TOTAL MUSTER_MM (6.5) /* part of it, if there are points */
 #define BAND MUSTER_MM (18)
 #define EDGE MUSTER_MM (1.6)
-#define QR MUSTER_MM (26) /* with its quiet border */
+#define QR MUSTER_MM (26) /* including the quiet zone */
 
 typedef struct
 {
@@ -36,7 +36,7 @@ is_light (const Head *head)
   return muster_brush_get_ink (head->brush) == MUSTER_INK_SAVER;
 }
 
-/* On the band, which is light with little ink. */
+/* On the band, which is light when saving ink. */
 static void
 paint_verdict (const Head *head, MusterBox box)
 {
@@ -50,7 +50,7 @@ paint_verdict (const Head *head, MusterBox box)
                       MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, is_light (head) ? muster_black : color);
 }
 
-/* The list's code as a link, in the corner where it can be scanned: in capitals, which take less room and mean the same. */
+/* The list's code as a link in the corner, for scanning: in capitals, which need less space and mean the same. */
 static void
 paint_code (const Head *head)
 {
@@ -67,14 +67,14 @@ paint_code (const Head *head)
                       muster_grey);
 }
 
-/* What the code takes of the head's right end. */
+/* The width used by the code. */
 static gdouble
 code_of (const Head *head)
 {
   return head->roster->code != NULL ? QR : 0;
 }
 
-/* A band as over the cards of its game, ending in the same edge. */
+/* A band like that of the game's cards, with the same edge. */
 static void
 paint_band (const Head *head, MusterBox band)
 {
@@ -100,7 +100,7 @@ paint_band (const Head *head, MusterBox band)
   muster_edge_decorate (head->brush, name, edge, ink, is_light (head) ? muster_black : muster_white);
 }
 
-/* The game's emblem, what it is, and its name; how much of the band they may take. */
+/* The game's emblem, title and name; how much of the band they may use. */
 static void
 paint_names (const Head *head, MusterBox band, gdouble width)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The head of a roster: a band in the style of its game, with what it is, its name and whether it is legal; its points and its code. */
+/* The head of a roster: a band in its game's style with title, name, legality, points and code. */
 #pragma once
 
 #include "model/page/roster.h"

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Its name, with its values beside it. Free with g_free(). */
 char *muster_roster_line_dup_name_markup (const MusterRosterLine *line);
 
-/* What it is made of, and a line for each thing it carries; empty where there is neither. Free with g_free(). */
+/* What it is made of, and a line for each thing it carries; empty if there is neither. Free with g_free(). */
 char *muster_roster_line_dup_body_markup (const MusterRosterLine *line);
 
 /* Paints its stats in cells of one width, so that those of all lines stand in columns; in type of that scale. */

@@ -24,7 +24,7 @@ compose (MusterRosterPlan *plan, gdouble scale, gboolean dense)
   muster_columns_place (plan->pieces, muster_roster_head_measure (plan->roster));
 }
 
-/* One page is what people want to be handed; what takes several all the same is in the usual type. */
+/* One page is best; if it takes several anyway, the type has its usual size. */
 static void
 find_scale (MusterRosterPlan *plan)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Painting a roster: a page, or as many as it takes, that an opponent or an organiser reads. */
+/* Painting a roster on one or more pages, for opponents and organisers. */
 #pragma once
 
 #include "model/page/roster.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _MusterRosterPlan MusterRosterPlan;
 
-/* Breaks a roster into pages of that size, in points. The roster and the brush must outlive the plan. */
+/* Breaks a roster into pages of that size, in points. Roster and brush must outlive the plan. */
 MusterRosterPlan *muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width,
                                           gdouble height);
 void muster_roster_plan_free (MusterRosterPlan *plan);
@@ -22,7 +22,7 @@ const char *muster_roster_plan_get_title (const MusterRosterPlan *plan);
 /* Paints a page onto the brush's target. */
 void muster_roster_plan_paint (MusterRosterPlan *plan, guint page);
 
-/* Adds the fields of a form, whose first page is page `first` of the file. */
+/* Adds the fields of a form whose first page is page `first` of the file. */
 void muster_roster_plan_add_fields (const MusterRosterPlan *plan, guint first, GArray *fields);
 
 G_END_DECLS

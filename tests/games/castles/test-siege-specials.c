@@ -21,7 +21,7 @@
 #define CANNON_FIRE ((MusterCastlesSiegeCard){ 0, MUSTER_CASTLES_SIEGE_OWN, MUSTER_CASTLES_SIEGE_CANNON_FIRE })
 #define JESTER ((MusterCastlesSiegeCard){ 0, MUSTER_CASTLES_SIEGE_OWN, MUSTER_CASTLES_SIEGE_JESTER })
 
-/* Playing it out: every state a table can be in, and what may be done there. */
+/* Simulation: every state of the table, and the possible moves. */
 
 typedef struct
 {
@@ -39,7 +39,7 @@ typedef struct
 typedef struct
 {
   const MusterCastlesSiege *siege;
-  GHashTable *known; /* of states: the most that is still to be lost */
+  GHashTable *known; /* by state: the most that can still be lost */
 } Game;
 
 static gint64
@@ -217,7 +217,7 @@ search (const MusterCastlesSiege *siege, guint set)
   return lose_most (&game, table);
 }
 
-/* The plan, step by step: that each may be done when its turn comes. */
+/* Checks that each step of the plan is possible in turn. */
 
 typedef struct
 {
@@ -338,9 +338,9 @@ assert_loss (const MusterCastlesSiege *siege, guint castles, guint health)
 
 /* By hand. */
 
-/* Archers 5, Sabotage, Cannon Fire and Jester against a castle with a Trebuchet and a bare one, 15 + 5 health: Sabotage,
- * then Archers on the castle, and the Jester takes the other, or any such way: all of it. With the Archers and one Sabotage
- * alone: 10 + 5 beats the bare castle of 5 with 10 more, for one castle each: 15. */
+/* Archers 5, Sabotage, Cannon Fire and Jester against a castle with a Trebuchet and a bare one, 15 + 5 health: for
+ * example Sabotage, Archers on the castle, Jester takes the other: everything. With the Archers and one Sabotage alone:
+ * 10 + 5 beats the bare castle of 5 plus 10, one castle each: 15. */
 static void
 test_sabotage_then_attack (void **state)
 {
@@ -356,8 +356,8 @@ test_sabotage_then_attack (void **state)
   assert_loss (&siege, 1, 15);
 }
 
-/* A Jester alone against two bare castles: both fall where the attacker has a castle with a defense; else he takes one. The
- * last castle of the defender can't be taken, but it can be razed. */
+/* A Jester alone against two bare castles: both fall if the attacker has a castle with a defense; otherwise he takes
+ * one. The last castle can't be taken, but it can be razed. */
 static void
 test_jester (void **state)
 {

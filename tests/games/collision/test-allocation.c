@@ -13,8 +13,8 @@
 
 static guint allocations;
 
-/* In place of glibc's, for this program and all its libraries. The sanitizers have their own malloc(), which is not to be
- * replaced: with them, this test isn't built. */
+/* Replaces glibc's, for this program and all its libraries. The sanitizers have their own malloc(), which must not be
+ * replaced, so this test isn't built with them. */
 
 void *__libc_malloc (size_t size);
 void *__libc_calloc (size_t n, size_t size);

@@ -142,7 +142,7 @@ assert_uses (const MusterCollisionGroup *group, const MusterCollisionGroupTotals
           assert_true (serves (used, group->members->pdata[j]));
           all |= used;
         }
-      /* A smallest set has nothing that nobody uses. */
+      /* A smallest set has no unused value. */
       assert_int_equal (all, set);
     }
 }

@@ -20,7 +20,7 @@ judge (const MusterCollisionCharacter *character, MusterCollisionTotals *totals)
   return findings;
 }
 
-/* How many problems of that kind there are: the same rule, at whatever place, about the same option. */
+/* The number of problems of that kind: same rule, any place, same option. */
 static guint
 count_like (const GArray *findings, const MusterCollisionFinding *like)
 {
@@ -205,7 +205,7 @@ test_search (void **state)
   assert_true (compared > 10);
 }
 
-/* What nobody knows can always be taken out, wherever it stands. */
+/* Unknown choices can always be removed. */
 static void
 test_unknown_ones_go (void **state)
 {
@@ -239,7 +239,7 @@ test_unknown_ones_go (void **state)
     }
 }
 
-/* Nobody builds a character of ten thousand skills; somebody may send a file that has one. */
+/* Nobody builds a character with ten thousand skills, but a file may have one. */
 static void
 test_giants_take_no_time (void **state)
 {

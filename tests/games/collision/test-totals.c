@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where each number comes from: the parts add up to the totals, and read as the rulebook's own example. */
+/* Derivations: the terms add up to the totals, and read like the rulebook's example. */
 #include "support/cmocka.h"
 
 #include "games/collision/totals.h"

@@ -32,8 +32,8 @@ test_by_hand (void **state)
   plans = muster_collision_value_plans_new (content_get (), group, things);
   assert_int_equal (plans->len, 93);
 
-  /* Wisp 22 + human 20 + two imps 44 + orc 20 = 106; a knight in place of the orc would need as many values and costs more, so
-   * Brutality, Conquest and Diplomacy are first: the wisp, the human, the imps and the knight. */
+  /* Wisp 22 + human 20 + two imps 44 + orc 20 = 106; a knight instead of the orc would need as many values and costs
+   * more, so Brutality, Conquest and Diplomacy are first: the wisp, the human, the imps and the knight. */
   best = plans->pdata[0];
   assert_int_equal (best->fits->len, 5);
   assert_int_equal (best->values, band_value ("brutality") | band_value ("conquest") | band_value ("diplomacy"));

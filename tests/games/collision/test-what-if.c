@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a change would do, beside what the judge says of a changed copy: for random characters, each of their problems, each place
- * where a remedy is looked for, and each option for it. */
+/* What-if results compared with judging a changed copy: for random characters, each problem, each place that is
+ * searched for remedies, and each option. */
 #include "support/cmocka.h"
 
 #include "games/collision/remedy.h"
@@ -70,7 +70,7 @@ try_options (const Case *tried, MusterCollisionSlot slot, guint index)
       MusterCollisionOutcome outcome;
 
       muster_collision_what_if_choose (&what_if, change.option, &outcome);
-      /* What mends nothing isn't looked at any further, but where nobody asked. */
+      /* If nothing is solved, errors aren't counted, unless there was no finding. */
       if (!outcome.mended)
         muster_collision_what_if_choose (&unasked, change.option, &outcome);
       assert_same (tried, &change, &outcome);
@@ -226,7 +226,7 @@ test_random_characters (void **state)
       fail_msg ("nobody broke %s", muster_collision_rule_get_id (rule));
 }
 
-/* The smallest number of values and the values of those sets, beside the search for the sets themselves. */
+/* The smallest number of values and their union, compared with the search for the sets. */
 static void
 test_value_families (void **state)
 {

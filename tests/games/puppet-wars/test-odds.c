@@ -407,7 +407,7 @@ naive_flip_makes_it (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDec
   return FALSE;
 }
 
-/* Goes through all flips of so many cards more from `deck` with no card before `from`. */
+/* Iterates over all flips of that many more cards from `deck`, from card `from` on. */
 static void
 naive_play (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck deck, guint from, MusterPuppetWarsDeck flipped,
             guint more, guint64 *good, guint64 *all)

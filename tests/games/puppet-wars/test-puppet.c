@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A puppet that stands by itself: in files, in its report, on its card, and in the toy boxes and pools that take it. */
+/* A separate puppet: in files, in its report, on its card, and in the toy boxes and pools that use it. */
 #include "support/cmocka.h"
 
 #include "games/game.h"
@@ -61,12 +61,12 @@ static void
 test_report (void **state)
 {
   assert_report (PUPPET ("name='Teddy' rank='pawn'", ""), "", TRUE);
-  /* Without a name nobody can tell it from others. */
+  /* Unnamed puppets can't be told apart. */
   assert_report (PUPPET ("rank='pawn'", ""), "puppet.name", FALSE);
   /* One of the catalogue has its name from there. */
   assert_report (PUPPET ("ref='ronin'", ""), "", TRUE);
   assert_report (PUPPET ("name='Teddy' rank='general'", ""), "option.unknown", FALSE);
-  /* A suit is a warning, be it in an action. */
+  /* A wrong suit is a warning, also in an action. */
   assert_report (PUPPET ("name='Teddy' rank='pawn' df-suit='hearts'", "<action suit='clubs'>Hits.</action>"),
                  "puppet.suit puppet.suit", TRUE);
 }
@@ -85,7 +85,7 @@ test_card (void **state)
   assert_non_null (((const MusterCard *) cards->pdata[0])->portrait);
 }
 
-/* One more of it is one entry; it keeps its link, as a member and where it leads. */
+/* Adding one more increases the entry's count; links are kept, as a member and as the leader. */
 static void
 test_toy_box (void **state)
 {

@@ -13,7 +13,7 @@
 #define ATTRIBUTES MUSTER_STUFFED_DICE_ATTRIBUTES
 #define FACES MUSTER_STUFFED_DICE_FACES
 
-/* The attributes are a to e; the die has two faces of e where nothing else is said. */
+/* The attributes are a to e; the die has two faces of e unless given otherwise. */
 static const guint plain[FACES] = { 0, 1, 2, 3, 4, 4 };
 static const guint double_a[FACES] = { 0, 0, 1, 2, 3, 4 };
 static const guint four_a_two_b[FACES] = { 0, 0, 0, 0, 1, 1 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stuffed: what a roll is good for, worked out by hand, and the Hero's reroll against rolling everything out. */
+/* Stuffed: the use of a roll, worked out by hand, and the Hero's reroll compared with enumeration. */
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -13,10 +13,10 @@ G_DECLARE_FINAL_TYPE (MusterCardIcon, muster_card_icon, MUSTER, CARD_ICON, GtkWi
 
 GtkWidget *muster_card_icon_new (int size);
 
-/* For one of a template. */
+/* For rows in templates. */
 void muster_card_icon_set_size (MusterCardIcon *icon, int size);
 
-/* NULL: a card that nobody knows. */
+/* NULL: an unknown card. */
 void muster_card_icon_show (MusterCardIcon *icon, const MusterOption *card);
 
 G_END_DECLS

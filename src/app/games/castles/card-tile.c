@@ -48,7 +48,7 @@ remove_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* Up and down in the pile, to the top of the pile beside it; FALSE where there is no such place. */
+/* Up and down in the pile, or to the top of the neighbouring pile; FALSE if that isn't possible. */
 static gboolean
 move_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {

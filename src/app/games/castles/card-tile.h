@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (MusterCardTile, muster_card_tile, MUSTER, CARD_TILE, GtkBu
 /* In a castle's pile, or in a hand. */
 GtkWidget *muster_card_tile_new (gboolean in_hand);
 
-/* Its place is that of the realm, the castle (none for a hand) and the card; `castles` is how many castles the row has, `height` how
- * many cards the pile. `fate` is what would become of it, or NULL. */
+/* Its place is given by realm, castle (none for a hand) and card; `castles` is the number of castles in the row,
+ * `height` the number of cards in the pile. `fate` says what a threat would do to it, or NULL. */
 typedef struct
 {
   guint realm, castle, card;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One castle of a row: its defenses in a pile, the last played on top; below them the castle as its upgrade has made it, and its
- * health. Cards and castles can be dropped on it. */
+/* A castle of a row: its pile of defenses, the last played on top, then the castle with its upgrade and health. Accepts
+ * dropped cards and castles. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (MusterCastleColumn, muster_castle_column, MUSTER, CASTLE_C
 
 GtkWidget *muster_castle_column_new (void);
 
-/* Shows a castle of a realm (`realm` is its place in the kingdom), and what the threat would do to it; MUSTER_CASTLES_N_THREATS: nobody
- * threatens. */
+/* Shows a castle of a realm (`realm` is its index in the kingdom), with the effect of a threat;
+ * MUSTER_CASTLES_N_THREATS for none. */
 void muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog *catalog,
                                 const MusterCastlesKingdom *owner, guint realm, guint castle,
                                 MusterCastlesThreat threat);
@@ -23,7 +23,7 @@ void muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog 
 /* What is written under the castle. All castles stand on the same ground where these are equally high. */
 GtkWidget *muster_castle_column_get_words (MusterCastleColumn *column);
 
-/* The widget of a card of the pile; of the castle where there is no card, or it is G_MAXUINT. */
+/* The widget of a card in the pile; the castle's if there is no such card or it is G_MAXUINT. */
 GtkWidget *muster_castle_column_find (MusterCastleColumn *column, guint card);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A castle as a picture, with what its upgrade adds to it. */
+/* A castle as a picture, with its upgrade. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_CASTLE_PICTURE (muster_castle_picture_get_type ())
 G_DECLARE_FINAL_TYPE (MusterCastlePicture, muster_castle_picture, MUSTER, CASTLE_PICTURE, GtkWidget)
 
-/* `upgrade` is the id of its upgrade; NULL for none. */
+/* `upgrade` is the upgrade's id; NULL for none. */
 void muster_castle_picture_show (MusterCastlePicture *picture, const char *upgrade, gboolean fallen);
 
 G_END_DECLS

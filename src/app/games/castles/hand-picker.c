@@ -9,7 +9,7 @@
 #include "games/castles/kingdom-worth.h"
 #include "games/castles/kingdom-change.h"
 
-/* One card, and how many of it. */
+/* A card with its count. */
 typedef struct
 {
   MusterHandPicker *picker;
@@ -21,7 +21,7 @@ struct _MusterHandPicker
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  MusterCastlesKingdom *holder; /* it has the hand */
+  MusterCastlesKingdom *holder; /* owns the hand */
   GtkWidget *table;
   GPtrArray *stacks; /* Stack */
 };
@@ -36,7 +36,7 @@ muster_hand_picker_get_hand (MusterHandPicker *picker)
   return &picker->holder->hand;
 }
 
-/* The place of a card in the hand; FALSE where it isn't there. */
+/* The index of a card in the hand; FALSE if it isn't there. */
 static gboolean
 find_card (const Stack *stack, guint *place)
 {
@@ -101,7 +101,7 @@ make_stack (MusterHandPicker *picker, const MusterOption *option)
   return box;
 }
 
-/* What attacks, and the Alliance that asks an ally in. */
+/* Cards that attack, and the Alliance, which lets an ally join. */
 static gboolean
 matters (const MusterOption *option)
 {

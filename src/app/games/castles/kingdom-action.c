@@ -27,7 +27,7 @@ muster_kingdom_action_get (GVariant *variant, const MusterCatalog *catalog)
 void
 muster_kingdom_action_ask (GtkWidget *widget, const char *action, const MusterCastlesKingdomChange *change)
 {
-  /* The toolkit borrows what it is handed, and so nobody else would ever let go of it. */
+  /* GTK borrows the variant, so nobody else would free it. */
   g_autoptr (GVariant) asked = g_variant_ref_sink (muster_kingdom_action_new (change));
 
   gtk_widget_activate_action_variant (widget, action, asked);
@@ -51,7 +51,7 @@ muster_kingdom_action_add_menu_click (GtkWidget *button)
 {
   GtkGesture *gesture = gtk_gesture_click_new ();
 
-  /* When it is let go: a menu that opens before that takes the release away, and what was pressed stays so. */
+  /* On release: a menu opened earlier would swallow the release, and the button would stay pressed. */
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect (gesture, "released", G_CALLBACK (released_cb), NULL);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (gesture));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the widgets of a kingdom ask for, as actions: "kingdom.change" with a whole change, "kingdom.pick" with one whose
- * card is yet to be picked, "kingdom.menu" with one in whose menu others are. Whoever shows the kingdom has both. */
+/* The requests of a kingdom's widgets, as actions: "kingdom.change" with a complete change, "kingdom.pick" with one
+ * whose card must be picked, "kingdom.menu" for a menu of changes. The editor implements them. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,17 +14,17 @@ G_BEGIN_DECLS
 #define MUSTER_KINGDOM_MENU_ACTION "kingdom.menu"
 #define MUSTER_KINGDOM_ACT_TYPE "(uuuuuuus)"
 
-/* A change as a target of actions, and back; without a catalogue, without its option. Floating. */
+/* A change as an action target, and back; without a catalogue, its option is left out. Floating. */
 GVariant *muster_kingdom_action_new (const MusterCastlesKingdomChange *change);
 MusterCastlesKingdomChange muster_kingdom_action_get (GVariant *variant, const MusterCatalog *catalog);
 
-/* Asks for it from a widget. */
+/* Activates the action for a change. */
 void muster_kingdom_action_ask (GtkWidget *widget, const char *action, const MusterCastlesKingdomChange *change);
 
-/* Makes a button ask for it. */
+/* Makes a button activate it. */
 void muster_kingdom_action_set (GtkWidget *button, const char *action, const MusterCastlesKingdomChange *change);
 
-/* Lets the other button of the mouse ask for the same. */
+/* Makes the secondary mouse button do the same. */
 void muster_kingdom_action_add_menu_click (GtkWidget *button);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of kingdoms: castles laid out as on the table, puppet states with rows of their own, and the siege. */
+/* The editor of kingdoms: castles laid out as on the table, rows for puppet states, and the siege. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -14,7 +14,7 @@ add_item (GMenu *section, const char *label, const char *action, const MusterCas
   g_menu_append_item (section, item);
 }
 
-/* Under the words that the step will have. */
+/* Labelled like the step. */
 static void
 add_change (GMenu *section, const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *change)
 {
@@ -35,7 +35,7 @@ like (const MusterCastlesKingdomChange *what, MusterCastlesKingdomAct act)
   return change;
 }
 
-/* What a player may do to a defense in the game: on a full castle, play a better one. */
+/* Moves in the game: on a full castle, playing a better defense. */
 static GMenu *
 list_defense_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
 {
@@ -47,7 +47,7 @@ list_defense_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingd
   return section;
 }
 
-/* What corrects a pile that was typed in otherwise. */
+/* Corrections of a list that was entered wrongly. */
 static GMenu *
 list_corrections (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
 {

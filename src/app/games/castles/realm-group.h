@@ -20,7 +20,7 @@ void muster_realm_group_set_realm (MusterRealmGroup *group, const MusterCatalog 
 /* Shows it; the kingdom is needed until it is shown again. */
 void muster_realm_group_show (MusterRealmGroup *group, const MusterCastlesKingdom *kingdom);
 
-/* Settles at once what is still being typed. */
+/* Commits pending input. */
 void muster_realm_group_flush (MusterRealmGroup *group);
 
 GtkWidget *muster_realm_group_get_name_row (MusterRealmGroup *group);

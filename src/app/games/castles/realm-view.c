@@ -15,20 +15,20 @@ struct _MusterRealmView
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  const MusterCastlesKingdom *kingdom, *owner; /* the whole, and whose row it is; NULL: nothing is shown */
+  const MusterCastlesKingdom *kingdom, *owner; /* the kingdom, and the realm shown; NULL: nothing is shown */
   guint realm;
-  /* The following are of the template. */
+  /* Template children from here on. */
   GtkWidget *box, *derivation, *castles, *add_castle, *add_stand_in, *threats, *looks_line, *told, *advice, *hand_title,
       *hand, *add_card;
   GPtrArray *columns, *tiles; /* MusterCastleColumn, MusterCardTile */
   GtkSizeGroup *ground;       /* what is written under the castles, equally high */
   GtkWidget *looks[MUSTER_CASTLES_N_THREATS];
-  MusterCastlesThreat chosen, looked; /* which threat is kept in view, and which is looked at in passing */
+  MusterCastlesThreat chosen, looked; /* the selected threat, and the one under the pointer */
 };
 
 G_DEFINE_FINAL_TYPE (MusterRealmView, muster_realm_view, GTK_TYPE_WIDGET)
 
-/* How many times as large as usual type is where two castles are too wide for a telephone. */
+/* The type scale above which two castles are too wide for a phone. */
 #define LARGE 1.5
 
 static GtkWidget *
@@ -320,8 +320,8 @@ muster_realm_view_init (MusterRealmView *view)
   muster_label_wrap (view->add_stand_in);
 }
 
-/* With large type, two castles may have no room beside each other, nor have the cards that threaten them. A table that is as wide as it
- * needs to be tells how high it is only where it is never narrower than two. */
+/* With large type, two castles, or the threatening cards, may not fit side by side. A table in natural width reports
+ * its height correctly only if it is never narrower than two. */
 static void
 type_sized_cb (MusterRealmView *view)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A kingdom or one of its puppet states on the table: its castles side by side, what special cards would do to them, and its hand. */
+/* A kingdom or puppet state on the table: castles side by side, the effects of special cards, and its hand. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,17 +14,17 @@ G_DECLARE_FINAL_TYPE (MusterRealmView, muster_realm_view, MUSTER, REALM_VIEW, Gt
 /* Gives it what cards there are, once. */
 void muster_realm_view_set_catalog (MusterRealmView *view, const MusterCatalog *catalog);
 
-/* Shows the n-th realm of a kingdom; the kingdom is needed until it is shown again. */
+/* Shows the n-th realm of a kingdom, which must live until the next call. */
 void muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingdom, guint realm);
 
-/* Nothing is there any more. */
+/* Clears it. */
 void muster_realm_view_forget (MusterRealmView *view);
 
-/* The widget of a castle, or of a card of its pile (G_MAXUINT: the castle itself); the nearest one where it is gone, and where none
- * is, the button that adds one. */
+/* The widget of a castle, or of a card in its pile (G_MAXUINT: the castle itself); the nearest one if it is gone, or
+ * the button that adds one. */
 GtkWidget *muster_realm_view_find_castle (MusterRealmView *view, guint castle, guint card);
 
-/* The widget of a card of the hand, likewise. */
+/* The same for a card of the hand. */
 GtkWidget *muster_realm_view_find_card (MusterRealmView *view, guint card);
 
 G_END_DECLS

@@ -12,13 +12,13 @@
 #include "games/castles/kingdom-change.h"
 #include "store/library.h"
 
-/* One attacker: which of those that there are, and the hand that is entered where it is none of them. */
+/* An attacker: chosen from the library, or a hand entered here. */
 typedef struct
 {
-  GtkWidget *row, *entered; /* MusterDropRow, GtkListBoxRow: of the template */
+  GtkWidget *row, *entered; /* template children: MusterDropRow, GtkListBoxRow */
   GtkWidget *picker;
   guint n;     /* of the hands */
-  guint first; /* the place of "entered here" in the row */
+  guint first; /* index of "entered here" in the row */
 } Attacker;
 
 struct _MusterSiegePage
@@ -27,13 +27,13 @@ struct _MusterSiegePage
   const MusterCatalog *catalog;
   MusterCastlesKingdom *kingdom;
   GPtrArray *kingdoms; /* MusterCastlesKingdom of the library */
-  GPtrArray *realms;   /* const MusterCastlesKingdom: them and their puppet states */
-  GPtrArray *names;    /* char: what each is called */
+  GPtrArray *realms;   /* const MusterCastlesKingdom: these and their puppet states */
+  GPtrArray *names;    /* char: their names */
   Attacker own, ally;
   gboolean made;
   MusterSiegeEntry *entry;
-  GPtrArray *rows; /* those that tell, and go when something changes: GtkWidget; in turn */
-  /* The following are of the template. */
+  GPtrArray *rows; /* GtkWidget: the results, removed when something changes */
+  /* Template children from here on. */
   GtkWidget *title, *defender, *round;
   MusterRowGroup *best, *castles, *block;
 };
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (MusterSiegePage, muster_siege_page, ADW_TYPE_BIN)
 
 static guint closed_signal;
 
-/* Who there is. */
+/* Attackers. */
 
 static void
 add_realms (MusterSiegePage *page, const MusterCastlesKingdom *kingdom)
@@ -83,7 +83,7 @@ find_kingdoms (MusterSiegePage *page, MusterSession *session)
     }
 }
 
-/* What is chosen. */
+/* The selection. */
 
 static const MusterCastlesKingdom *
 get_defender (MusterSiegePage *page)
@@ -169,7 +169,7 @@ tell_block (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
     add_steps (page, page->block, campaign, left);
 }
 
-/* What falls, and who with it. */
+/* Which castles fall, and which rulers. */
 static void
 tell_best (MusterSiegePage *page, const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *best)
 {
@@ -362,7 +362,7 @@ muster_siege_page_class_init (MusterSiegePageClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
-/* Attacks are allowed from here on, and most who plan one are past it. */
+/* The first round in which attacks are allowed, and a good default. */
 #define FIRST_ATTACK 3
 #define LAST_ROUND 99
 

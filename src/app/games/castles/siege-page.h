@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The siege of a kingdom: whose hand attacks it, who joins in, and what falls, card by card.
+/* The siege of a kingdom: who attacks with which hand, who joins, and what falls, card by card.
  *
- * The signal "closed" says that the page is done. */
+ * Emits "closed" when done. */
 #pragma once
 
 #include <adwaita.h>

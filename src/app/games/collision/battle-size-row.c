@@ -9,11 +9,11 @@
 struct _MusterBattleSizeRow
 {
   AdwPreferencesRow parent;
-  GtkWidget *head; /* the title and the number */
+  GtkWidget *head; /* title and number */
   GtkWidget *spin;
   GtkAdjustment *points;
-  GtkWidget *sizes; /* a flow box of toggles, the last for no limit */
-  gboolean held;    /* the size is being shown, not chosen */
+  GtkWidget *sizes; /* flow box of toggles, the last for no limit */
+  gboolean held;    /* ignore signals while showing a size */
 };
 
 G_DEFINE_FINAL_TYPE (MusterBattleSizeRow, muster_battle_size_row, ADW_TYPE_PREFERENCES_ROW)
@@ -54,7 +54,7 @@ counted_cb (MusterBattleSizeRow *row)
     g_signal_emit (row, sized_signal, 0, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (row->spin)));
 }
 
-/* Pressing the one that is in force leaves it so. */
+/* Clicking the current one keeps it. */
 static void
 toggled_cb (GtkWidget *toggle, MusterBattleSizeRow *row)
 {

@@ -11,19 +11,19 @@
 struct _MusterBudgetRow
 {
   AdwPreferencesRow parent;
-  GtkWidget *head; /* the title and the number */
+  GtkWidget *head; /* title and number */
   GtkWidget *spin;
   GtkAdjustment *points;
-  GtkWidget *budgets; /* a flow box of toggles, the first for no budget */
-  GtkWidget *used;    /* a MusterProgressCounter */
-  gboolean held;      /* the budget is being shown, not chosen */
+  GtkWidget *budgets; /* flow box of toggles, the first for no budget */
+  GtkWidget *used;    /* MusterProgressCounter */
+  gboolean held;      /* ignore signals while showing a budget */
 };
 
 G_DEFINE_FINAL_TYPE (MusterBudgetRow, muster_budget_row, ADW_TYPE_PREFERENCES_ROW)
 
 static guint budgeted_signal;
 
-/* Three to five such characters make the battles that the rulebook speaks of. */
+/* Three to five such characters make a battle of the rulebook's sizes. */
 static const gint usual[] = { MUSTER_COLLISION_NO_BUDGET, 50, 75, 100 };
 
 static GtkWidget *
@@ -55,7 +55,7 @@ counted_cb (MusterBudgetRow *row)
     g_signal_emit (row, budgeted_signal, 0, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (row->spin)));
 }
 
-/* Pressing the one that is in force leaves it so. */
+/* Clicking the current one keeps it. */
 static void
 toggled_cb (GtkWidget *toggle, MusterBudgetRow *row)
 {

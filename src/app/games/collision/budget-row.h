@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row for what a character should cost at most: a few usual budgets, one of one's own, or none; and how much of it is used.
+/* A row for a character's budget: usual ones, a custom one, or none; and how much of it is used.
  *
- * The signal "budgeted" carries the points that were chosen, or MUSTER_COLLISION_NO_BUDGET. */
+ * Emits "budgeted" with the chosen points, or MUSTER_COLLISION_NO_BUDGET. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of one Collision character: a row for each choice, what it costs and what is wrong with it, right there. */
+/* The editor of a Collision character: a row for each choice, with its cost and problems. */
 #pragma once
 
 #include "app/shell/editor.h"
@@ -12,13 +12,13 @@ G_DECLARE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER, CH
 
 GtkWidget *muster_character_editor_new (MusterSession *session);
 
-/* Opens the picker for a place, as activating its row does. */
+/* Opens the picker for a slot, like activating its row. */
 void muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index);
 
-/* Asks what it should do, what stays and what it may cost, and suggests builds. */
+/* Asks for goal, fixed choices and budget, then suggests builds. */
 void muster_character_editor_suggest (MusterCharacterEditor *editor);
 
-/* Asks for a miniature's photo and what it shows, then for what it should do and cost, and suggests builds. */
+/* Asks for a miniature's photo and equipment, then for goal and budget, and suggests builds. */
 void muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row for one place of a character: what is chosen there, its key numbers, what it costs, and what is wrong with it. */
+/* A row for a slot of a character: the choice, its key numbers, cost, and problems. */
 #pragma once
 
 #include "app/widgets/rows/wrap-row.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_CHOICE_ROW (muster_choice_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, MUSTER, CHOICE_ROW, MusterWrapRow)
 
-/* The signal "activated" asks for another choice, "cleared" for none. */
+/* Emits "activated" to choose, "cleared" to clear. */
 GtkWidget *muster_choice_row_new (void);
 
 /* Where in the character it is. */
@@ -23,7 +23,7 @@ guint muster_choice_row_get_index (MusterChoiceRow *row);
 const char *muster_choice_row_get_place (MusterChoiceRow *row);
 void muster_choice_row_set_place (MusterChoiceRow *row, const char *place);
 
-/* Shows the choice (NULL: none), and sentences about what is wrong with it (empty: nothing). */
+/* Shows the choice (NULL: none) and its problems as sentences (empty: none). */
 void muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const char *wrong);
 
 G_END_DECLS

@@ -5,13 +5,13 @@
 
 struct _MusterChoiceRows
 {
-  GPtrArray *rows; /* MusterChoiceRow, which their groups have */
+  GPtrArray *rows; /* MusterChoiceRow, owned by their groups */
   MusterRowGroup *weapons, *skills;
   GCallback activated, cleared;
-  gpointer data; /* for them */
+  gpointer data; /* for the callbacks */
 };
 
-/* Nobody builds a character with more weapons or skills than this; a file may still have one. */
+/* More weapons or skills than anybody builds; a file may still have them. */
 #define MOST_ROWS 40
 
 MusterChoiceRows *
@@ -88,7 +88,7 @@ muster_choice_rows_dup_wrong (const MusterCatalog *catalog, const MusterCollisio
   return g_string_free (text, FALSE);
 }
 
-/* There is always a row for one more than there are. */
+/* Keeps a row for one more than there are. */
 static void
 make_room (MusterChoiceRows *rows, const MusterCollisionCharacter *character)
 {
@@ -151,7 +151,7 @@ muster_choice_rows_show (MusterChoiceRows *rows, const MusterCatalog *catalog,
     show_row (rows->rows->pdata[i], catalog, character, evaluation);
 }
 
-/* The rows of a slot that are in view, in their order. */
+/* The visible rows of a slot, in order. */
 static GPtrArray *
 list_shown (MusterChoiceRows *rows, MusterCollisionSlot slot)
 {

@@ -13,11 +13,11 @@
 struct _MusterFixedEditor
 {
   MusterEditor parent;
-  const MusterCollisionFixed *fixed; /* the session's; NULL: nothing to edit */
+  const MusterCollisionFixed *fixed; /* owned by the session; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *name, *points, *limit, *values, *stats, *cells;
   GtkWidget *spins[MUSTER_N_STATS];
-  gboolean held; /* the numbers are being shown, not chosen */
+  gboolean held; /* ignore signals while showing numbers */
 };
 
 G_DEFINE_FINAL_TYPE (MusterFixedEditor, muster_fixed_editor, MUSTER_TYPE_EDITOR)
@@ -65,7 +65,7 @@ stat_changed_cb (GtkSpinButton *spin, MusterFixedEditor *editor)
     apply (editor, muster_collision_fixed_change_new_stat (stat, gtk_spin_button_get_value_as_int (spin)));
 }
 
-/* What was written in the numbers is kept while they are off, as long as this isn't left. */
+/* Numbers that are switched off are remembered until the thing is left. */
 static void
 stats_enabled_cb (MusterFixedEditor *editor)
 {

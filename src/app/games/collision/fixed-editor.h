@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor for fixed characters: Major Arcana, whose numbers are written down, not built. */
+/* The editor for fixed characters: Major Arcana, whose numbers are entered, not computed. */
 #pragma once
 
 #include "app/shell/editor.h"

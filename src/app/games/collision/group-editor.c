@@ -30,22 +30,22 @@
 struct _MusterGroupEditor
 {
   MusterEditor parent;
-  const MusterCollisionGroup *group;          /* the session's; NULL: nothing to edit */
-  MusterCollisionGroupEvaluation *evaluation; /* of the state shown; NULL where there is none */
+  const MusterCollisionGroup *group;          /* owned by the session; NULL: nothing to edit */
+  MusterCollisionGroupEvaluation *evaluation; /* of the shown state; NULL if none */
 
   MusterReportProblems *problems;
   GtkWidget *points, *name, *size, *slots, *plan, *list, *add, *fill, *newcomer;
   MusterRowGroup *values, *members;
 
-  guint entered;                      /* who is being edited meanwhile, from 1; 0: nobody */
-  MusterRecruits *recruits;           /* while somebody is added or values are planned */
-  MusterCollisionGroupOffers *offers; /* in the list that they are taken from; NULL where there is none */
-  guint offered, offering;            /* how many of them have a row, and what adds the others */
-  MusterForge *forge;                 /* made when first asked; NULL where the content can't be counted */
-  gboolean going_on;                  /* the step that is being made leaves the page over the rows where it is */
+  guint entered;                      /* the member being edited, from 1; 0: none */
+  MusterRecruits *recruits;           /* while adding members or planning values */
+  MusterCollisionGroupOffers *offers; /* for the list of recruits; NULL if it isn't open */
+  guint offered, offering;            /* how many of them have rows, and the source that adds the others */
+  MusterForge *forge;                 /* made on demand; NULL if the content can't be counted */
+  gboolean going_on;                  /* the current step keeps the page over the rows */
 };
 
-/* So many rows are there at once; the others follow while the first are being read. */
+/* Made at once; the others follow while the first are being read. */
 #define FIRST_OFFERS 20
 #define MORE_OFFERS 30
 
@@ -120,7 +120,7 @@ copied_cb (MusterGroupEditor *editor, guint n)
   muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n + 1);
 }
 
-/* The focus goes to the next one, or to where one adds, before the row is gone. */
+/* Moves the focus to the next row, or to the button that adds, before the row is gone. */
 static void
 removed_cb (MusterGroupEditor *editor, guint n)
 {
@@ -147,7 +147,7 @@ entered_cb (MusterGroupEditor *editor, guint n)
   enter (editor, n);
 }
 
-/* Adds somebody new at the end, and goes there to be named. */
+/* Appends a new member and opens it to be named. */
 static void
 add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
 {
@@ -170,7 +170,7 @@ new_fixed_cb (MusterGroupEditor *editor)
   add_new (editor, &muster_collision_fixed_class);
 }
 
-/* Recruiting: a page over the rows that stays, so that one after the other can be taken. */
+/* Recruiting: a page over the rows that stays open, to add several. */
 
 static void
 forget_offers (MusterGroupEditor *editor)
@@ -225,7 +225,7 @@ offer_more_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What the rows say is made anew; those that come into view first, at once. */
+/* Updates the rows, the visible ones first and at once. */
 static void
 fill_chooser (MusterGroupEditor *editor, MusterChooser *chooser)
 {
@@ -245,7 +245,7 @@ recruit (MusterGroupEditor *editor, guint n)
   editor->going_on = FALSE;
 }
 
-/* The next name takes the place of the one that was looked for. */
+/* The next name replaces the one that was searched for. */
 static void
 taken_cb (MusterGroupEditor *editor, guint n, MusterChooser *chooser)
 {
@@ -330,7 +330,7 @@ plan_cb (MusterGroupEditor *editor)
   muster_planner_focus (MUSTER_PLANNER (planner));
 }
 
-/* What lies over the rows follows the group, or goes when it is about something else. */
+/* Updates the page over the rows, or closes it if it is about something else. */
 static void
 show_cover (MusterGroupEditor *editor)
 {
@@ -379,7 +379,7 @@ show_members (MusterGroupEditor *editor)
                            editor->evaluation->findings);
 }
 
-/* Where the battle has no limit, there is nothing to fill up to. */
+/* Without a limit there is nothing to fill up to. */
 static void
 show_fill (MusterGroupEditor *editor)
 {
@@ -414,7 +414,7 @@ show_problems (MusterGroupEditor *editor)
   muster_report_problems_show (editor->problems, report, points);
 }
 
-/* From editing a member: one goes on where one was. */
+/* Returning from a member continues where the group was left. */
 static void
 come_back (MusterGroupEditor *editor)
 {

@@ -10,7 +10,7 @@ struct _MusterMemberList
 {
   MusterRowList parent;
   const MusterCatalog *catalog;
-  const MusterCollisionGroup *group; /* what the rows are about, as the next two; NULL: nothing */
+  const MusterCollisionGroup *group; /* what the rows show, like the next two; NULL: nothing */
   const MusterCollisionGroupTotals *totals;
   const GArray *findings;
 };
@@ -29,7 +29,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What the rows say. */
+/* The contents of the rows. */
 
 static guint
 n_of (MusterMemberRow *row)
@@ -88,7 +88,7 @@ append_sentence (GString *text, const char *sentence)
   g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
 }
 
-/* What is wrong with a member itself. */
+/* Problems of the member itself. */
 static void
 append_own (MusterMemberList *list, GString *text, const MusterThing *member)
 {

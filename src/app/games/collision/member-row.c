@@ -15,9 +15,8 @@ struct _MusterMemberRow
   GtkWidget *spin, *menu;
   GtkAdjustment *count;
   GtkDropTarget *drop;
-  gboolean held; /* the number is being shown, not chosen */
-  guint
-      dragged; /* the place that was taken hold of: the list may scroll, and the row show another, before it is put down */
+  gboolean held; /* ignore signals while showing the count */
+  guint dragged; /* the index when the drag began: the list may scroll and reuse the row meanwhile */
 };
 
 G_DEFINE_FINAL_TYPE (MusterMemberRow, muster_member_row, MUSTER_TYPE_LIST_ROW)
@@ -141,7 +140,7 @@ drag_prepare_cb (GtkDragSource *source, double x, double y, MusterMemberRow *row
   g_autoptr (GdkPaintable) picture = muster_drag_icon_new (GTK_WIDGET (row));
   GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
-  /* The whole row goes along, held where the handle is. */
+  /* Drags the whole row, held at the handle. */
   gtk_widget_translate_coordinates (handle, GTK_WIDGET (row), x, y, &x, &y);
   gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
   row->dragged = muster_list_row_get_n (MUSTER_LIST_ROW (row));
@@ -154,7 +153,7 @@ get_list (MusterMemberRow *row)
   return gtk_widget_get_ancestor (GTK_WIDGET (row), MUSTER_TYPE_ROW_LIST);
 }
 
-/* Only what stands in the same list is put into another order. */
+/* Only rows of the same list can be reordered. */
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterMemberRow *row)
 {
@@ -222,7 +221,7 @@ make_menu (void)
   return G_MENU_MODEL (menu);
 }
 
-/* Most rows are scrolled past, and nobody asks for their menu. */
+/* Most rows are never used with their menu, so it is made on demand. */
 static void
 menu_wanted_cb (GtkMenuButton *button, gpointer data)
 {

@@ -15,18 +15,18 @@
 #include "games/games.h"
 #include "model/changes.h"
 
-/* A file may show more weapons; these are the ones there are rows for. */
+/* A file may show more weapons, but there are rows for these. */
 #define MOST_WEAPONS 4
 
 struct _MusterMiniatureEditor
 {
   MusterEditor parent;
-  const MusterCollisionCharacter *miniature; /* the session's; NULL: nothing to edit */
+  const MusterCollisionCharacter *miniature; /* owned by the session; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *name, *count, *portrait, *notes;
   GtkWidget *race, *weapons[MOST_WEAPONS], *armor, *accessory;
   GPtrArray *rows;           /* MusterChoiceRow */
-  MusterChoiceRow *choosing; /* the one that the chooser is open for */
+  MusterChoiceRow *choosing; /* the row that the chooser is open for */
 };
 
 G_DEFINE_FINAL_TYPE (MusterMiniatureEditor, muster_miniature_editor, MUSTER_TYPE_EDITOR)
@@ -91,7 +91,7 @@ build_cb (MusterMiniatureEditor *editor)
   muster_session_add (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Build a character"), &character->thing);
 }
 
-/* Choosing what it shows: any option, as a miniature knows no points. */
+/* Choosing what it shows: any option, as points don't matter. */
 
 static MusterKind
 get_kind (MusterChoiceRow *row)

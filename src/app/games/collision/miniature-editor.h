@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of a miniature: its photo, how many of it there are, and what it shows. */
+/* The editor of a miniature: its photo, how many there are, and what it shows. */
 #pragma once
 
 #include "app/shell/editor.h"

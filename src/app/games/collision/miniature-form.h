@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a miniature shows: its photo, its race, what it holds and what it wears. */
+/* The form for what a miniature shows: photo, race, held and worn items. */
 #pragma once
 
 #include "app/widgets/rows/drop-row.h"
@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 
 typedef struct _MusterMiniatureForm MusterMiniatureForm;
 
-/* Puts its rows into two lists. Both, and the catalogue, must outlive it. */
+/* Puts its rows into two lists, which must outlive it, like the catalogue. */
 MusterMiniatureForm *muster_miniature_form_new (const MusterCatalog *catalog, GtkListBox *photo, GtkListBox *seen);
 void muster_miniature_form_free (MusterMiniatureForm *form);
 
-/* Gives a character all that was said. FALSE where nothing was said but the photo. */
+/* Copies what was entered to a character. FALSE if it was nothing but the photo. */
 gboolean muster_miniature_form_read (MusterMiniatureForm *form, MusterCollisionCharacter *character);
 
-/* Whether it is to be kept among the player's miniatures. */
+/* Whether to add it to the player's miniatures. */
 gboolean muster_miniature_form_is_kept (MusterMiniatureForm *form);
 
 G_END_DECLS

@@ -33,7 +33,7 @@ dup_stat (const MusterOption *option, gint which)
   return dup_signed (option, option->stats[which]);
 }
 
-/* What using a skill costs, and whether it is a reaction: "RE 1E". */
+/* A skill's cost, and whether it is a reaction: "RE 1E". */
 static char *
 dup_play (const MusterOption *skill)
 {
@@ -97,7 +97,7 @@ add_weapon (MusterNumber *numbers, guint *n)
   add (numbers, n, _ ("Reach"), REACH);
 }
 
-/* Armor changes few of the stats; the others would be empty columns. */
+/* Armor changes few stats; the other columns would be empty. */
 static void
 add_armor (MusterNumber *numbers, guint *n)
 {

@@ -11,16 +11,16 @@ struct _MusterPlanner
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  GPtrArray *plans; /* MusterCollisionValuePlan; NULL until they are shown first */
+  GPtrArray *plans; /* MusterCollisionValuePlan; NULL until shown */
   const GPtrArray *things;
-  GPtrArray *rows; /* MusterPlanRow, in their order; the last may not be there yet */
+  GPtrArray *rows; /* MusterPlanRow, in order; still being filled */
   guint filling;
-  gboolean serves[1 << MUSTER_MAX_VALUES]; /* by set: everybody in the group fits */
-  gboolean open[1 << MUSTER_MAX_VALUES];   /* by set: the group could settle on it */
+  gboolean serves[1 << MUSTER_MAX_VALUES]; /* by set: the whole group fits */
+  gboolean open[1 << MUSTER_MAX_VALUES];   /* by set: the group could choose it */
   GtkWidget *box, *search_line, *search, *serving, *wanted, *list;
 };
 
-/* So many rows are there at once; the others follow while the first are being read. */
+/* Made at once; the others follow while the first are being read. */
 #define FIRST_ROWS 14
 #define MORE_ROWS 20
 
@@ -101,7 +101,7 @@ filter_cb (GtkListBoxRow *list_row, gpointer data)
          && muster_plan_row_matches (row, g_strstrip (words));
 }
 
-/* Whoever filters wants to see all that is left. */
+/* Filtering needs all rows. */
 static void
 filter_changed_cb (MusterPlanner *planner)
 {
@@ -112,7 +112,7 @@ filter_changed_cb (MusterPlanner *planner)
 
 /* Showing. */
 
-/* Which sets serve the group, and on which it could settle. */
+/* Which sets fit the group, and which it could choose. */
 static void
 look_at_group (MusterPlanner *planner, const MusterCollisionGroup *group)
 {

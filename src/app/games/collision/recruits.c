@@ -9,7 +9,7 @@
 #include "model/member-change.h"
 #include "model/member.h"
 
-/* Whether the library's entry is of a kind that can join; reading is only for those. */
+/* Whether an entry can join by its kind, so that only those are read. */
 static gboolean
 can_join (const MusterLibraryEntry *entry)
 {
@@ -52,7 +52,7 @@ muster_recruits_free (MusterRecruits *recruits)
   g_free (recruits);
 }
 
-/* Which member of the group is this thing of the library; -1 for none. */
+/* The group's member that links to this thing; -1 if none. */
 static gint
 find_member (const MusterThing *group, gint64 id)
 {
@@ -65,7 +65,7 @@ find_member (const MusterThing *group, gint64 id)
   return -1;
 }
 
-/* So many more of the n-th: of the member that it is, or a new one by a link. */
+/* Adds copies of the n-th thing: to an existing member, or as a new linked one. */
 static MusterChange *
 make_taking (const MusterRecruits *recruits, const MusterThing *group, guint n, guint count)
 {
@@ -97,7 +97,7 @@ muster_recruits_join (const MusterRecruits *recruits, MusterSession *session, gu
   if (find_member (group, id) >= 0)
     muster_session_apply (session, make_taking (recruits, group, n, 1));
   else
-    muster_session_join (session, label, id, 1); /* as it is by now */
+    muster_session_join (session, label, id, 1); /* in its current state */
 }
 
 /* Filling. */

@@ -10,9 +10,9 @@
 struct _MusterRepairPage
 {
   GtkWidget parent;
-  MusterEditor *editor; /* over whose rows it is, and so longer there */
+  MusterEditor *editor; /* covers its rows, and outlives this */
   MusterRepairs *character;
-  MusterGroupRepair *group; /* one of both is there */
+  MusterGroupRepair *group; /* one of these is set */
   GtkWidget *box, *sentence, *list;
 };
 
@@ -20,7 +20,7 @@ G_DEFINE_FINAL_TYPE (MusterRepairPage, muster_repair_page, GTK_TYPE_WIDGET)
 
 static guint closed_signal;
 
-/* What the forge found, of either kind. */
+/* The forge's results, of either kind. */
 
 static guint
 count_repairs (MusterRepairPage *page)
@@ -78,7 +78,7 @@ dup_sentence (MusterRepairPage *page)
                                    n);
 }
 
-/* Looking and taking. */
+/* Previewing and applying. */
 
 static guint
 get_number (gpointer widget)
@@ -103,7 +103,7 @@ entered_cb (GtkEventController *controller, double x, double y, MusterRepairPage
   looked_at_cb (controller, page);
 }
 
-/* The page goes while the step is made. */
+/* The page closes during the step. */
 static void
 apply_cb (GtkWidget *button, MusterRepairPage *page)
 {

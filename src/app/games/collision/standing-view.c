@@ -3,7 +3,7 @@
 
 #include "app/widgets/css-class.h"
 
-/* No stat of the rulebook has so many amounts. Where a content has more, those nearest to the character's own are shown. */
+/* More amounts than any stat of the rulebook has. If a content has more, those nearest to the character's are shown. */
 #define MOST_BARS 32
 
 #define HEIGHT 32
@@ -23,7 +23,7 @@ nth_bar (const MusterStandingStat *standing, guint n)
   return &g_array_index (standing->bars, MusterStandingBar, n);
 }
 
-/* The first bar to show: where there are too many, the character's own is in the middle. */
+/* The first bar to show: if there are too many, the character's is in the middle. */
 static guint
 find_first (const MusterStandingStat *standing)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How one stat stands beside those of all legal characters: a sentence, and how many have so much of it as bars. It keeps its
- * room while it shows nothing. */
+/* How a stat compares with those of all legal characters: a sentence and a histogram. Keeps its size while empty. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,7 +13,7 @@ G_DECLARE_FINAL_TYPE (MusterStandingView, muster_standing_view, MUSTER, STANDING
 
 GtkWidget *muster_standing_view_new (void);
 
-/* `standing` isn't needed afterwards; NULL shows nothing. `text` is its sentence. */
+/* `standing` is copied; NULL clears it. `text` is its sentence. */
 void muster_standing_view_show (MusterStandingView *view, const MusterStandingStat *standing, const char *text);
 
 G_END_DECLS

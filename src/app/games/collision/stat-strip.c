@@ -12,16 +12,16 @@
 /* The points, then the stats. */
 #define N_CHIPS (1 + MUSTER_N_STATS)
 
-/* The numbers of a weapon: what its use costs, then those that add up. */
+/* A weapon's numbers: EC first, then the sums. */
 #define N_WEAPON_CHIPS 4
 
-/* More weapons than that are on nobody's card, and each has its row anyway. */
+/* More weapons than any card has; each has a row anyway. */
 #define MOST_WEAPONS 4
 
 typedef struct
 {
   GtkWidget *button; /* MusterStatChip */
-  GtkWidget *page;   /* says its derivation */
+  GtkWidget *page;   /* shows its derivation */
   char *derivation;
 } Chip;
 
@@ -37,10 +37,10 @@ struct _MusterStatStrip
   GtkWidget parent;
   GtkWidget *chips_box;
   GtkWidget *weapons_box;
-  GtkStack *derivations; /* a page for each chip: there is always room for the longest */
+  GtkStack *derivations; /* a page for each chip, so that there is room for the longest */
   Chip chips[N_CHIPS];
   WeaponLine weapons[MOST_WEAPONS];
-  Chip *told; /* the chip whose derivation is told */
+  Chip *told; /* the chip whose derivation is shown */
 };
 
 G_DEFINE_FINAL_TYPE (MusterStatStrip, muster_stat_strip, GTK_TYPE_WIDGET)
@@ -61,7 +61,7 @@ get_weapon_title (guint n)
   return _ (titles[n]);
 }
 
-/* The stat that a chip is about; -1 for the points and for a weapon's numbers. */
+/* The stat of a chip; -1 for points and weapon numbers. */
 static gint
 find_stat (MusterStatStrip *strip, const Chip *chip)
 {
@@ -151,7 +151,7 @@ make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
   return chip->button;
 }
 
-/* Takes the derivation over. */
+/* Takes ownership of the derivation. */
 static void
 show_chip (Chip *chip, const char *label, const char *number, char *derivation)
 {
@@ -188,7 +188,7 @@ show_stats (MusterStatStrip *strip, const MusterCollisionCharacter *character, c
     }
 }
 
-/* The weapons. */
+/* Weapons. */
 
 static void
 make_line (MusterStatStrip *strip, WeaponLine *weapon)
@@ -278,9 +278,9 @@ muster_stat_strip_show (MusterStatStrip *strip, const MusterCollisionCharacter *
   tell (strip, gtk_widget_get_mapped (strip->told->button) ? strip->told : &strip->chips[0]);
 }
 
-/* The keyboard: Tab comes to one number and goes on behind them, the arrows go from number to number. */
+/* Keyboard: Tab enters the strip once and leaves it, the arrow keys move between numbers. */
 
-/* Those in view, in their order. */
+/* The visible ones, in order. */
 static GPtrArray *
 list_shown (MusterStatStrip *strip)
 {
@@ -326,7 +326,7 @@ use_arrows (MusterStatStrip *strip)
   gtk_shortcut_set_arguments (right, g_variant_new_int32 (1));
   gtk_shortcut_controller_add_shortcut (keys, left);
   gtk_shortcut_controller_add_shortcut (keys, right);
-  /* Before the box of the numbers, which has the arrows go through what it could select. */
+  /* Runs before the flow box, whose arrow keys move its selection. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (keys), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (strip), GTK_EVENT_CONTROLLER (keys));
 }

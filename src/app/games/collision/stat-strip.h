@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The numbers of a character in a strip of chips: each one tells where it comes from when pointed at, focused or touched. */
+/* A character's numbers as a strip of chips: each shows its derivation when pointed at, focused or touched. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (MusterStatStrip, muster_stat_strip, MUSTER, STAT_STRIP, Gt
 void muster_stat_strip_show (MusterStatStrip *strip, const MusterCollisionCharacter *character,
                              const MusterCollisionTotals *totals);
 
-/* Puts the keyboard on the points, or a stat by its id ("def"), which tells where it comes from. FALSE where there is no such number. */
+/* Puts the keyboard on the points, or a stat by its id ("def"), which tells where it comes from. FALSE if there is no
+ * such number. */
 gboolean muster_stat_strip_focus_number (MusterStatStrip *strip, const char *id);
 
 G_END_DECLS

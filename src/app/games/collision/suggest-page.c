@@ -18,11 +18,11 @@
 struct _MusterSuggestPage
 {
   GtkWidget parent;
-  MusterEditor *editor; /* over whose rows it is, and so longer there */
+  MusterEditor *editor; /* covers its rows, and outlives this */
   const MusterForge *forge;
-  MusterCollisionCharacter *character; /* what it is about, as it was when the page opened */
-  const MusterCollisionGroup *group;   /* which gets somebody new; or NULL */
-  MusterMiniatureForm *form;           /* what a miniature shows; or NULL */
+  MusterCollisionCharacter *character; /* the character when the page was opened */
+  const MusterCollisionGroup *group;   /* the group to add to; or NULL */
+  MusterMiniatureForm *form;           /* for a miniature; or NULL */
   const MusterOption *aim;
   gint budget;
   GPtrArray *found; /* MusterSuggestion */
@@ -65,7 +65,7 @@ get_step (MusterSuggestPage *page)
   return (Step) i;
 }
 
-/* Whether a question makes sense for what the page is about. */
+/* Whether a question applies. */
 static gboolean
 is_asked (MusterSuggestPage *page, Step step)
 {
@@ -88,17 +88,17 @@ go_to (MusterSuggestPage *page, Step step)
     gtk_widget_child_focus (gtk_stack_get_visible_child (GTK_STACK (page->stack)), GTK_DIR_TAB_FORWARD);
 }
 
-/* What stays. */
+/* Fixed choices. */
 
-/* A place's check button has its pick. */
+/* The check buttons hold their picks. */
 static MusterCollisionPick *
 get_pick (GtkWidget *check)
 {
   return g_object_get_data (G_OBJECT (check), "pick");
 }
 
-/* Of a draft all of it stays at first; of a whole character what one sees on a miniature, else there would be nothing to
- * suggest. */
+/* For a draft everything is fixed at first; for a complete character only what a miniature shows, otherwise there would
+ * be nothing to suggest. */
 static gboolean
 stays_at_first (const MusterCollisionCharacter *character, MusterCollisionSlot slot)
 {
@@ -131,7 +131,7 @@ show_choices (MusterSuggestPage *page)
       add_choice (page, &pick);
 }
 
-/* The character without what may go; from the last choice on, so that the places of those before it hold. */
+/* The character without the choices that may go; removed from the last one on, so that indexes stay valid. */
 static MusterCollisionCharacter *
 dup_kept (MusterSuggestPage *page, gboolean *something_stays)
 {
@@ -162,7 +162,7 @@ get_number (gpointer widget)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "suggestion"));
 }
 
-/* The miniature joins the player's own, with what it shows; NULL where it isn't kept. */
+/* Adds the miniature to the player's own; NULL if it isn't kept. */
 static MusterThing *
 keep_miniature (MusterSuggestPage *page)
 {
@@ -176,7 +176,7 @@ keep_miniature (MusterSuggestPage *page)
                                          &miniature->thing);
 }
 
-/* With its miniature, which it takes over; or NULL. */
+/* With its miniature (takes ownership), or NULL. */
 static MusterThing *
 dup_suggested (MusterSuggestPage *page, guint n, MusterThing *miniature)
 {
@@ -207,7 +207,7 @@ pointed_at_cb (GtkEventController *controller, double x, double y, MusterSuggest
   looked_at_cb (controller, page);
 }
 
-/* The page goes while something is kept or a step is made. */
+/* The page closes during the step. */
 static void
 taken_cb (GtkWidget *row, MusterSuggestPage *page)
 {
@@ -296,7 +296,7 @@ list_miniatures (MusterSuggestPage *page)
   return muster_session_list_things (muster_editor_get_session (page->editor), &muster_collision_miniature_class);
 }
 
-/* Where there are miniatures to keep to. */
+/* If the player has miniatures. */
 static void
 show_owned (MusterSuggestPage *page)
 {
@@ -326,7 +326,7 @@ find_builds (MusterSuggestPage *page)
 
 /* Answers. */
 
-/* What stays has its points already. */
+/* Fixed choices already cost points. */
 static void
 show_budget (MusterSuggestPage *page)
 {
@@ -338,7 +338,7 @@ show_budget (MusterSuggestPage *page)
   muster_budget_row_show (MUSTER_BUDGET_ROW (page->budget_row), page->budget, totals.points);
 }
 
-/* The card has what was said of the miniature. */
+/* The card shows the miniature's equipment. */
 static void
 preview_seen (MusterSuggestPage *page)
 {
@@ -348,7 +348,7 @@ preview_seen (MusterSuggestPage *page)
   muster_editor_preview (page->editor, &kept->thing);
 }
 
-/* The answer is given; the next question, or what comes of them. */
+/* Goes to the next question, or shows the suggestions. */
 static void
 next_cb (MusterSuggestPage *page)
 {
@@ -386,7 +386,7 @@ budgeted_cb (MusterSuggestPage *page, gint budget)
   show_budget (page);
 }
 
-/* Back to the question before; from the first one, back to the rows. */
+/* Goes to the previous question, or from the first one back to the rows. */
 static void
 back_cb (MusterSuggestPage *page)
 {
@@ -422,7 +422,7 @@ show_aims (MusterSuggestPage *page)
     }
 }
 
-/* Takes the character over. */
+/* Takes ownership of the character. */
 static MusterSuggestPage *
 make_page (MusterEditor *editor, const MusterForge *forge, MusterCollisionCharacter *character)
 {

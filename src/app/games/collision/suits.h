@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The four suits of the tarot: what they are called, and the part that their characters play in a battle. */
+/* The four suits of the tarot: their names, and the roles of their characters. */
 #pragma once
 
 #include "model/catalog/option.h"
 
 G_BEGIN_DECLS
 
-/* "Swords". Constants, as the next. */
+/* "Swords". A constant, like the next ones. */
 const char *muster_suit_get_title (MusterSuit suit);
 
 /* "Soldiers" */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The values of an option, any one of which opens it, with their emblems: "Brutality or Chivalry". */
+/* The values of an option, any of which opens it, with emblems: "Brutality or Chivalry". */
 #pragma once
 
 #include <adwaita.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* NULL where the option is universal. */
+/* NULL if the option is universal. */
 GtkWidget *muster_value_line_new (const MusterCatalog *catalog, MusterValueSet values);
 
 G_END_DECLS

@@ -10,8 +10,8 @@ struct _MusterValueSlots
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  GtkWidget *slots; /* a flow box of cells */
-  GtkWidget *open;  /* what isn't settled: words, and a button for each way */
+  GtkWidget *slots; /* flow box of cells */
+  GtkWidget *open;  /* what is still open: text, and a button for each possibility */
   GtkLabel *open_label;
   GtkWidget *choices;
 };
@@ -20,10 +20,10 @@ G_DEFINE_FINAL_TYPE (MusterValueSlots, muster_value_slots, GTK_TYPE_WIDGET)
 
 static guint settled_signal;
 
-/* More ways than anybody reads; the value planner has them all. */
+/* More than anybody reads; the value planner has them all. */
 #define MOST_CHOICES 12
 
-/* As many names as say who it is. */
+/* Longer lists of names are cut. */
 #define MOST_NAMES 6
 
 static void
@@ -61,7 +61,7 @@ make_label (const char *text, const char *css_class)
   return label;
 }
 
-/* Who needs it takes lines, not width: the slots stand beside each other. */
+/* Names wrap, so that the slots stay side by side. */
 static GtkWidget *
 make_narrow_label (const char *text)
 {
@@ -82,7 +82,7 @@ add_child (GtkWidget *box, GtkWidget *widget)
   gtk_flow_box_append (GTK_FLOW_BOX (box), child);
 }
 
-/* One slot: what is in it (NULL: nothing), what it is called, and who needs it. */
+/* A slot: its value (NULL: none), title, and who needs it. */
 static void
 add_cell (MusterValueSlots *slots, const MusterOption *value, const char *title, const char *who, const char *css_class)
 {
@@ -98,7 +98,7 @@ add_cell (MusterValueSlots *slots, const MusterOption *value, const char *title,
   add_child (slots->slots, cell);
 }
 
-/* What the open ones may be; which goes with which the buttons tell. */
+/* The values that the open slots may get; the buttons show the combinations. */
 static void
 show_unsettled (MusterValueSlots *slots, const MusterCollisionGroupValues *values, const char *css_class)
 {

@@ -8,7 +8,7 @@ struct _MusterValueToggles
   GtkWidget parent;
   GtkWidget *box;
   GtkWidget *toggles[MUSTER_MAX_VALUES];
-  gboolean held; /* they are being shown, and nobody presses them */
+  gboolean held; /* ignore signals while showing suits */
 };
 
 G_DEFINE_FINAL_TYPE (MusterValueToggles, muster_value_toggles, GTK_TYPE_WIDGET)

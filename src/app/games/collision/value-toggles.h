@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values to choose from, each with its emblem. */
+/* Toggles for values, with emblems. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_VALUE_TOGGLES (muster_value_toggles_get_type ())
 G_DECLARE_FINAL_TYPE (MusterValueToggles, muster_value_toggles, MUSTER, VALUE_TOGGLES, GtkWidget)
 
-/* The signal "chosen" carries the set of values (guint) that somebody chose. The catalogue must outlive it. */
+/* Emits "chosen" with the chosen set of values (guint). The catalogue must outlive it. */
 GtkWidget *muster_value_toggles_new (const MusterCatalog *catalog);
 
 /* For those of a template: gives them their values, once. */
 void muster_value_toggles_set_catalog (MusterValueToggles *toggles, const MusterCatalog *catalog);
 
-/* Shows a set, which is nobody's choice. */
+/* Shows a set without emitting "chosen". */
 void muster_value_toggles_show (MusterValueToggles *toggles, MusterValueSet values);
 
 MusterValueSet muster_value_toggles_get (MusterValueToggles *toggles);

@@ -17,8 +17,8 @@ struct _MusterValuesRow
   gboolean filled; /* they are there, which they aren't until somebody names values */
   GtkBox *emblems;
   MusterValueSet shown;   /* which emblems those are */
-  MusterValueSet fitting; /* what to begin with when they become named */
-  gboolean showing;       /* the toggles follow the character, and nobody presses them */
+  MusterValueSet fitting; /* the initial values when naming them */
+  gboolean showing;       /* ignore signals while showing the character */
 };
 
 G_DEFINE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER_TYPE_FOLD_ROW)

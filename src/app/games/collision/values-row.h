@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The values of a character: open, or named as toggles with their emblems. */
+/* A character's values: open, or named with toggles. */
 #pragma once
 
 #include "app/widgets/rows/fold-row.h"
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_VALUES_ROW (muster_values_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER, VALUES_ROW, MusterFoldRow)
 
-/* The signal "named" carries whether values are named, and which. */
+/* Emits "named" with whether values are named, and which. */
 void muster_values_row_set_catalog (MusterValuesRow *row, const MusterCatalog *catalog);
 
-/* `wrong` is what is wrong with them, in sentences; empty for nothing. */
+/* `wrong` has their problems as sentences; empty for none. */
 void muster_values_row_show (MusterValuesRow *row, const MusterCollisionCharacter *character,
                              const MusterCollisionTotals *totals, const char *wrong);
 

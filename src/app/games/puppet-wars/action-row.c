@@ -14,7 +14,7 @@
 struct _MusterActionRow
 {
   MusterFoldRow parent;
-  GtkWidget *fields[MUSTER_PASSAGE_N_FIELDS], *remove; /* of the template */
+  GtkWidget *fields[MUSTER_PASSAGE_N_FIELDS], *remove; /* template children */
   GtkWidget *value_error, *suit_error;                 /* of the template, under their fields */
 };
 

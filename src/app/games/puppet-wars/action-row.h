@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The row of an action on a puppet's card: what it is, which unfolds to all that it asks for and does. */
+/* The row of an action on a puppet's card, which expands to all its fields. */
 #pragma once
 
 #include "app/widgets/rows/fold-row.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_ACTION_ROW (muster_action_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterActionRow, muster_action_row, MUSTER, ACTION_ROW, MusterFoldRow)
 
-/* "written" carries a field (MusterPassageField) and its new text, "removed" asks for the action's end. */
+/* Emits "written" with a field (MusterPassageField) and its new text, and "removed". */
 GtkWidget *muster_action_row_new (void);
 
 void muster_action_row_show (MusterActionRow *row, const MusterPassage *action);
@@ -22,7 +22,7 @@ void muster_action_row_complain (MusterActionRow *row, MusterPassageField field,
 /* What was wrong was so with another action. To be shown afterwards. */
 void muster_action_row_reset (MusterActionRow *row);
 
-/* Unfolds it, ready to type. */
+/* Expands it and focuses its first field. */
 void muster_action_row_open (MusterActionRow *row);
 
 G_END_DECLS

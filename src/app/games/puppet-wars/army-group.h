@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The recommended armies, for a toy box that is still empty: a row for each. The signal "chosen" carries the toy box that it would be
- * (MusterPuppetWarsToyBox), which stays the group's. */
+/* The recommended armies for an empty toy box, one row each. Emits "chosen" with the resulting toy box
+ * (MusterPuppetWarsToyBox), which it owns. */
 #pragma once
 
 #include "app/widgets/rows/row-group.h"

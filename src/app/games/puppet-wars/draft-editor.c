@@ -16,7 +16,7 @@
 #include "games/puppet-wars/draft-record.h"
 #include "store/library.h"
 
-/* Where the pool comes from. */
+/* The source of the pool. */
 enum
 {
   POOL_ALL,
@@ -26,12 +26,12 @@ enum
 struct _MusterDraftEditor
 {
   MusterEditor parent;
-  const MusterPuppetWarsDraftRecord *record; /* the session's; NULL: nothing to play */
-  MusterPuppetWarsDraft *draft;              /* as the record has it; NULL: it hasn't begun, or can't be played */
+  const MusterPuppetWarsDraftRecord *record; /* owned by the session; NULL: nothing to play */
+  MusterPuppetWarsDraft *draft;              /* from the record; NULL: not begun, or invalid */
 
   MusterRowGroup *head, *agreed, *ready;
   GtkWidget *name, *players, *size, *source, *error_label, *begin;
-  MusterDraftTable *table; /* in place of the rows, once it is played */
+  MusterDraftTable *table; /* replaces the rows once the draft is running */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftEditor, muster_draft_editor, MUSTER_TYPE_EDITOR)
@@ -97,7 +97,7 @@ size_chosen_cb (MusterDraftEditor *editor, const MusterOption *size)
 
 /* Beginning. */
 
-/* The library's toy boxes in a document. */
+/* The library's toy boxes as a document. */
 static MusterDocument *
 gather_toy_boxes (MusterDraftEditor *editor, GError **error)
 {
@@ -139,7 +139,7 @@ fill_pool (MusterDraftEditor *editor, MusterPuppetWarsDraftRecord *record, GErro
   return document != NULL;
 }
 
-/* What was agreed, with a pool, as a record of its own, so that nothing has begun where it can't. */
+/* The settings and a pool in a separate record, so that nothing is begun on failure. */
 static MusterPuppetWarsDraftRecord *
 try_to_begin (MusterDraftEditor *editor, GError **error)
 {
@@ -230,7 +230,7 @@ muster_draft_editor_flush (MusterEditor *base)
 
 /* Showing. */
 
-/* Who sees what: the agreement before the first pick can be made, the table after that. */
+/* Shows the settings before the first pick, the table afterwards. */
 static void
 show_groups (MusterDraftEditor *editor, gboolean begun)
 {

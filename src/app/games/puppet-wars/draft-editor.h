@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The draft as a screen for players round one computer: who takes part, then pick by pick, then the toy boxes. */
+/* A draft for players around one computer: players, picks, then toy boxes. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -23,7 +23,7 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   return label;
 }
 
-/* "Picks now", "Next", or the place in the round. */
+/* "Picks now", "Next", or the position in the round. */
 static char *
 dup_when (const MusterPuppetWarsDraft *draft, guint place)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The order of a draft's round: the players as they come, whose turn it is, and how far each has got. */
+/* The order of a round: the players, whose turn it is, and their progress. */
 #pragma once
 
 #include <adwaita.h>

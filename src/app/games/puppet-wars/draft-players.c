@@ -13,7 +13,7 @@ struct _MusterDraftPlayers
   MusterRowGroup parent;
   GPtrArray *rows; /* MusterTextRow */
   GtkWidget *add;
-  gboolean expecting; /* one was asked for, and gets the focus when it comes */
+  gboolean expecting; /* a player is being added, and gets the focus */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER_TYPE_ROW_GROUP)

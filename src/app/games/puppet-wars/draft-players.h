@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who takes part in a draft, in the order they sit, clockwise. */
+/* The players of a draft in seating order, clockwise. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_DRAFT_PLAYERS (muster_draft_players_get_type ())
 G_DECLARE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER, DRAFT_PLAYERS, MusterRowGroup)
 
-/* "named" carries a player's place and name, "removed" a place; "added" asks for one more. */
+/* Emits "named" with a player's index and name, "removed" with an index, and "added". */
 
 void muster_draft_players_show (MusterDraftPlayers *group, const MusterPuppetWarsDraftRecord *record);
 void muster_draft_players_flush (MusterDraftPlayers *group);

@@ -23,7 +23,7 @@ clear_clicked_cb (MusterMasterRow *row)
   g_signal_emit (row, cleared_signal, 0);
 }
 
-/* "Seamus", "Seamus and Bear"; NULL: nobody. */
+/* "Seamus", "Seamus and Bear"; NULL: none. */
 static char *
 dup_names (const MusterPuppetWarsToyBox *box)
 {

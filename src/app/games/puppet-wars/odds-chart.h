@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small chart of chances: a bar for each number that could be asked for, the one that is asked for marked. */
+/* A small chart of chances: a bar for each required number, with the current one marked. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_ODDS_CHART (muster_odds_chart_get_type ())
 G_DECLARE_FINAL_TYPE (MusterOddsChart, muster_odds_chart, MUSTER, ODDS_CHART, GtkWidget)
 
-/* Shows the attempt with every number from 1 to 14 in place of its own. FALSE with the reason where no table could see it. */
+/* Shows the attempt for every required number from 1 to 14. FALSE with the reason if the attempt is invalid. */
 gboolean muster_odds_chart_show (MusterOddsChart *chart, const MusterPuppetWarsAttempt *attempt, GError **error);
 
 G_END_DECLS

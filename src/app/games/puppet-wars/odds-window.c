@@ -32,7 +32,7 @@ struct _MusterOddsWindow
   gint asked, flipped;
 };
 
-/* Only an attack can be dodged. */
+/* Only attacks can be dodged. */
 enum
 {
   ACTION,
@@ -47,7 +47,7 @@ get_text (GtkWidget *row)
   return gtk_editable_get_text (GTK_EDITABLE (row));
 }
 
-/* The card of the target, or nothing. Free with g_free(). */
+/* The target's dodge card, or nothing. Free with g_free(). */
 static char *
 dup_dodge (MusterOddsWindow *window)
 {

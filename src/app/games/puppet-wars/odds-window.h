@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the puppet deck's chances are: of an action, or of an attack, with what is held and what it is dodged with. */
+/* Chances of the puppet deck: for an action or attack, with the cards in hand and the target's dodge card. */
 #pragma once
 
 #include <adwaita.h>

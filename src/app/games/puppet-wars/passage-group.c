@@ -12,8 +12,8 @@ struct _MusterPassageGroup
 {
   MusterRowGroup parent;
   GtkWidget *adders;
-  GPtrArray *rows;    /* MusterActionRow for an action, MusterPassageRow for others */
-  gboolean expecting; /* one was asked for, and gets the focus when it comes */
+  GPtrArray *rows;    /* MusterActionRow for actions, MusterPassageRow for others */
+  gboolean expecting; /* a player is being added, and gets the focus */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER_TYPE_ROW_GROUP)
@@ -106,7 +106,7 @@ label_of (const char *element)
   return g_str_equal (element, "ability") ? _ ("Ability") : _ ("Text");
 }
 
-/* How many rows, from the first, are of the right kind. */
+/* How many of the first rows have the right type. */
 static guint
 count_fitting (MusterPassageGroup *group, const GArray *passages)
 {

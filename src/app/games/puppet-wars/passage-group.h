@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The abilities and actions of one side of a card, and buttons for more. */
+/* The abilities and actions of one side of a card, with buttons to add more. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PASSAGE_GROUP (muster_passage_group_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER, PASSAGE_GROUP, MusterRowGroup)
 
-/* "written" carries a passage's place, a field (MusterPassageField) and its new text, "removed" its place, "added" the element of another one. */
+/* Emits "written" with a passage's index, field (MusterPassageField) and new text, "removed" with its index, "added"
+ * with the element of a new one. */
 GtkWidget *muster_passage_group_new (const char *title);
 
 void muster_passage_group_show (MusterPassageGroup *group, const GArray *passages);

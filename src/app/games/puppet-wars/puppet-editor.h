@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of a puppet that stands in the library by itself: its card, its portrait, and what toy boxes should know of it. */
+/* The editor of a puppet in the library: its card, portrait, and number owned. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -21,13 +21,13 @@ typedef enum
   N_GROUPS,
 } Group;
 
-/* A number or a line of the card. */
+/* A number or line of the card. */
 static const struct
 {
   Group group;
   MusterPuppetWarsField field;
-  const char *title; /* to be translated */
-  gboolean suits;    /* nothing but suits */
+  const char *title; /* translatable */
+  gboolean suits;    /* consists of suits */
 } fields[] = {
   { WHO, MUSTER_PUPPET_WARS_FIELD_NAME, N_ ("Name"), FALSE },
   { FRONT, MUSTER_PUPPET_WARS_FIELD_AR, N_ ("AR, animation requirement"), FALSE },
@@ -52,14 +52,14 @@ struct _MusterPuppetForm
   GObject parent;
   MusterSession *session;
   guint entry;
-  GPtrArray *all; /* MusterRowGroup, as they stand on a page */
+  GPtrArray *all; /* MusterRowGroup, in page order */
   MusterRowGroup *groups[N_GROUPS];
   GtkWidget *rows[G_N_ELEMENTS (fields)];
   GtkWidget *errors[G_N_ELEMENTS (fields)]; /* MusterErrorRow, under each of them */
   GtkWidget *rank, *owned;
   GtkWidget *abilities, *upgrade_abilities;
   gint64 shown;  /* the thing whose puppet was shown last */
-  gboolean held; /* what is chosen is being shown */
+  gboolean held; /* ignore signals while showing a choice */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPuppetForm, muster_puppet_form, G_TYPE_OBJECT)
@@ -143,7 +143,7 @@ owned_cb (MusterPuppetForm *form, gint number)
   apply (form, muster_puppet_wars_puppet_change_new_owned (form->entry, number));
 }
 
-/* The ranks in the order of their words, without the one that is none. */
+/* The ranks in word order, without "none". */
 static void
 rank_chosen_cb (MusterPuppetForm *form)
 {
@@ -222,7 +222,7 @@ forget_errors (MusterPuppetForm *form)
   muster_passage_group_reset (MUSTER_PASSAGE_GROUP (form->upgrade_abilities));
 }
 
-/* A puppet of the catalogue has its name and rank from there; what leads is a Master without saying so. */
+/* Puppets of the catalogue have fixed names and ranks; the leader is a Master without a rank. */
 static void
 show_who (MusterPuppetForm *form, const MusterPuppetWarsPuppet *puppet)
 {

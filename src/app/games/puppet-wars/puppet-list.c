@@ -8,9 +8,9 @@
 struct _MusterPuppetList
 {
   MusterRowList parent;
-  const MusterPuppetWarsToyBox *box; /* what the rows are about, as the next; NULL: nothing */
+  const MusterPuppetWarsToyBox *box; /* what the rows show, like the next; NULL: nothing */
   const MusterReport *report;
-  GHashTable *counts; /* how many there are of a puppet, by what makes two the same; of the state shown */
+  GHashTable *counts; /* counts by puppet, of the shown state */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPuppetList, muster_puppet_list, MUSTER_TYPE_ROW_LIST)
@@ -25,7 +25,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What the rows say. */
+/* The contents of the rows. */
 
 static void
 activated_cb (MusterPuppetList *list, MusterListRow *row)
@@ -74,7 +74,7 @@ muster_puppet_list_dup_wrong (const MusterReport *report, MusterPlace place)
   return g_string_free (text, FALSE);
 }
 
-/* What puppets have in common that count together (see muster_puppet_wars_puppet_is_same()). NULL: it counts alone. */
+/* The key shared by entries that count together (see muster_puppet_wars_puppet_is_same()). NULL: it counts alone. */
 static char *
 dup_key (const MusterPuppetWarsPuppet *puppet)
 {

@@ -11,14 +11,15 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PUPPET_LIST (muster_puppet_list_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPuppetList, muster_puppet_list, MUSTER, PUPPET_LIST, MusterRowList)
 
-/* Each signal carries the place of a puppet (guint). "entered" asks for its card, with the row (GtkWidget) that it was
- * asked on; "counted" carries how many somebody wants (guint); "removed" asks for none. */
+/* Signals carry the index of a puppet (guint): "entered" to edit its card, with the row (GtkWidget); "counted" with the
+ * new count (guint); "removed". */
 
-/* The report is of the same state of the toy box. Both are needed until the next call of this, or of the second. */
+/* The report must be of the toy box's current state. Both must live until the next call of this or of
+ * muster_puppet_list_forget(). */
 void muster_puppet_list_show (MusterPuppetList *list, const MusterPuppetWarsToyBox *box, const MusterReport *report);
 void muster_puppet_list_forget (MusterPuppetList *list);
 
-/* What is wrong at one place of a toy box ("puppet/2"), in sentences; "" where nothing is. Free with g_free(). */
+/* The problems at a place of a toy box ("puppet/2"), in sentences; "" if there are none. Free with g_free(). */
 char *muster_puppet_list_dup_wrong (const MusterReport *report, MusterPlace place);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ struct _MusterPuppetPage
   MusterSession *session;
   guint entry;
   MusterPuppetForm *form;
-  GtkWidget *title, *back, *page, *kept, *keep; /* of the template */
+  GtkWidget *title, *back, *page, *kept, *keep; /* template children */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPuppetPage, muster_puppet_page, ADW_TYPE_BIN)
@@ -77,7 +77,7 @@ close_cb (MusterPuppetPage *page)
   g_signal_emit (page, closed_signal, 0);
 }
 
-/* The Master stands in a place of its own, by a link all the same. */
+/* The Master is in its own slot, but linked like members. */
 static void
 lead (MusterPuppetPage *page, gint64 id)
 {
@@ -98,7 +98,7 @@ keep_cb (MusterPuppetPage *page)
   muster_puppet_page_flush (page);
   puppet = muster_puppet_form_get_puppet (page->form);
   id = puppet != NULL ? muster_session_add_copy (page->session, _ ("Keep a puppet"), &puppet->thing) : 0;
-  /* Keeping it may have read the toy box again. */
+  /* Adding it to the library may have reloaded the toy box. */
   puppet = muster_puppet_form_get_puppet (page->form);
   if (id == 0 || puppet == NULL)
     return;

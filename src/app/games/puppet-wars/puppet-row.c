@@ -11,7 +11,7 @@ struct _MusterPuppetRow
   MusterListRow parent;
   GtkWidget *spin, *remove;
   GtkAdjustment *count;
-  gboolean held; /* the number is being shown, not chosen */
+  gboolean held; /* ignore signals while showing the count */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPuppetRow, muster_puppet_row, MUSTER_TYPE_LIST_ROW)
@@ -38,7 +38,7 @@ remove_clicked_cb (MusterPuppetRow *row)
   g_signal_emit (row, signals[REMOVED], 0);
 }
 
-/* "Pawn · 2 of 3", and under it what is wrong. */
+/* "Pawn · 2 of 3", with problems below. */
 static char *
 dup_subtitle (const MusterPuppetWarsPuppet *puppet, guint all, const char *wrong)
 {

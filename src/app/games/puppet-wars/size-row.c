@@ -11,7 +11,7 @@ struct _MusterSizeRow
 {
   MusterDropRow parent;
   const MusterCatalog *catalog;
-  GtkStringList *names; /* a line for what is none of the sizes, then the sizes */
+  GtkStringList *names; /* a line for none or an unknown size, then the sizes */
   gboolean held;
 };
 
@@ -37,7 +37,7 @@ place_of (MusterSizeRow *row, const MusterOption *size)
   return 0;
 }
 
-/* The first line says what is there where it is no size. */
+/* The first line shows an unknown size. */
 static void
 show_other (MusterSizeRow *row, const MusterChoice *size)
 {

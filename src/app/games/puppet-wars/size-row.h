@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_SIZE_ROW (muster_size_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterSizeRow, muster_size_row, MUSTER, SIZE_ROW, MusterDropRow)
 
-/* The signal "chosen" carries the size (MusterOption) that a player chose. */
+/* Emits "chosen" with the size (MusterOption). */
 /* Gives it the sizes, once. */
 void muster_size_row_set_catalog (MusterSizeRow *row, const MusterCatalog *catalog);
 
-/* Shows a choice, which may be none or unknown, and sentences about what is wrong with it. */
+/* Shows a choice, which may be empty or unknown, with its problems as sentences. */
 void muster_size_row_show (MusterSizeRow *row, const MusterChoice *size, const char *wrong);
 
 G_END_DECLS

@@ -21,20 +21,20 @@
 struct _MusterToyBoxEditor
 {
   MusterEditor parent;
-  const MusterPuppetWarsToyBox *box; /* the session's; NULL: nothing to edit */
-  MusterReport *report;              /* of the state shown */
-  GPtrArray *kept;                   /* MusterPuppetWarsPuppet of the library, while the chooser shows them */
-  GPtrArray *offers;                 /* MusterPuppetWarsToyBoxOffer that the chooser shows */
+  const MusterPuppetWarsToyBox *box; /* owned by the session; NULL: nothing to edit */
+  MusterReport *report;              /* of the shown state */
+  GPtrArray *kept;                   /* MusterPuppetWarsPuppet of the library, while choosing */
+  GPtrArray *offers;                 /* MusterPuppetWarsToyBoxOffer in the chooser */
 
   MusterReportProblems *problems;
   GtkWidget *name, *size, *master, *add;
   GtkWidget *puppet_counter, *sidekick_counter;
   MusterRowGroup *puppets;
   GtkWidget *list;    /* of puppets */
-  GtkWidget *armies;  /* for one that is empty */
-  GtkWidget *chooser; /* over the rows; NULL: none */
-  gboolean mastering; /* it is there for the Master */
-  GtkWidget *page;    /* of one puppet, over the rows; NULL: none */
+  GtkWidget *armies;  /* for empty toy boxes */
+  GtkWidget *chooser; /* over the rows; NULL: closed */
+  gboolean mastering; /* choosing the Master */
+  GtkWidget *page;    /* for one puppet, over the rows; NULL: closed */
 };
 
 G_DEFINE_FINAL_TYPE (MusterToyBoxEditor, muster_toy_box_editor, MUSTER_TYPE_EDITOR)
@@ -69,7 +69,7 @@ uncover (MusterToyBoxEditor *editor)
   muster_editor_uncover (MUSTER_EDITOR (editor));
 }
 
-/* How many cards there are up to a puppet; `entry` counts the Master of the player's own as the first. */
+/* The number of cards before a puppet; the player's own Master counts as the first. */
 static guint
 count_cards (MusterToyBoxEditor *editor, guint entry)
 {
@@ -83,7 +83,7 @@ count_cards (MusterToyBoxEditor *editor, guint entry)
   return cards->len;
 }
 
-/* The card of the puppet that is being written on; the list, while it has none. */
+/* Shows the card of the puppet being edited; the list if it has none yet. */
 static void
 turn_to (MusterToyBoxEditor *editor, guint entry)
 {
@@ -142,7 +142,7 @@ fill_chooser (MusterToyBoxEditor *editor)
   muster_chooser_end (MUSTER_CHOOSER (editor->chooser));
 }
 
-/* Puppets are taken one after the other; there is but one Master. */
+/* Puppets are added one after another; there is only one Master. */
 static void
 taken_cb (MusterToyBoxEditor *editor, guint n)
 {
@@ -195,7 +195,7 @@ size_chosen_cb (MusterToyBoxEditor *editor, const MusterOption *size)
   apply (editor, muster_puppet_wars_toy_box_change_new_size (size));
 }
 
-/* The player's own Master is written on; another of the catalogue is chosen. */
+/* The player's own Master is edited; one of the catalogue is chosen. */
 static void
 master_activated_cb (MusterToyBoxEditor *editor)
 {
@@ -225,7 +225,7 @@ removed_cb (MusterToyBoxEditor *editor, guint entry)
   apply (editor, muster_puppet_wars_toy_box_change_new_remove (entry));
 }
 
-/* What a player writes is kept once, for every toy box. */
+/* Own puppets are stored once, for all toy boxes. */
 static void
 own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
@@ -335,7 +335,7 @@ muster_toy_box_editor_show (MusterEditor *base, const MusterThing *thing)
     show_page (editor);
 }
 
-/* The toy box becomes the army, and keeps a name that its player gave it. */
+/* Turns the toy box into the army, keeping the player's name for it. */
 static void
 army_chosen_cb (MusterToyBoxEditor *editor, const MusterPuppetWarsToyBox *army)
 {

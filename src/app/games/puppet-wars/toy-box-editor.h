@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of a toy box: its size and Master, the puppets with how many there are of each, and what is wrong. */
+/* The editor of a toy box: size, Master, puppets with counts, and problems. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -6,7 +6,7 @@ struct _MusterAttributeRow
 {
   MusterDropRow parent;
   const MusterCatalog *catalog;
-  gboolean held; /* the attribute is being shown, not chosen */
+  gboolean held; /* ignore signals while showing the attribute */
 };
 
 G_DEFINE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER_TYPE_DROP_ROW)
@@ -29,7 +29,7 @@ selected_cb (MusterAttributeRow *row)
                    n > 0 ? muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, n - 1) : NULL);
 }
 
-/* From 1, as the row has them; 0 for none. */
+/* From 1, as in the row; 0 for none. */
 static guint
 find_place (MusterAttributeRow *row, const MusterOption *attribute)
 {

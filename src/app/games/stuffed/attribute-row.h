@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row for one attribute of the dice, or none. What stands there and is no attribute is kept, and shown as the last choice. */
+/* A row for a dice attribute, or none. An unknown attribute is kept and shown as the last choice. */
 #pragma once
 
 #include "app/widgets/rows/drop-row.h"
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER, ATTRIBUT
  * player chose (const MusterOption), NULL for none. */
 void muster_attribute_row_set_catalog (MusterAttributeRow *row, const MusterCatalog *catalog, const char *none);
 
-/* `other`: what stands there where that is no attribute; NULL where it is one, or nothing. */
+/* `other`: an unknown attribute as written; NULL otherwise. */
 void muster_attribute_row_show (MusterAttributeRow *row, const MusterOption *attribute, const char *other);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 struct _MusterStuffedCardEditor
 {
   MusterEditor parent;
-  gboolean showing; /* rows are being filled, which nobody chose */
+  gboolean showing; /* ignore signals while filling rows */
   MusterReportProblems *problems;
   MusterRowGroup *group;
   MusterTextRow *name, *told;

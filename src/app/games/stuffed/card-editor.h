@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of a card of Stuffed that the player keeps: a Loyal, a Mercenary or an Advantage. */
+/* The editor of the player's own card of Stuffed: a Loyal, a Mercenary or an Advantage. */
 #pragma once
 
 #include "app/shell/editor.h"

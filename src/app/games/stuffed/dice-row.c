@@ -5,7 +5,7 @@
 
 #include "app/widgets/stepper.h"
 
-/* One attribute, and how many dice of it. */
+/* An attribute with its count. */
 typedef struct
 {
   MusterDiceRow *row;
@@ -19,7 +19,7 @@ struct _MusterDiceRow
   AdwPreferencesRow parent;
   GtkWidget *chances, *table;
   GPtrArray *dice; /* Die */
-  GPtrArray *rest; /* char: words of no attribute */
+  GPtrArray *rest; /* char: unknown attributes */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDiceRow, muster_dice_row, ADW_TYPE_PREFERENCES_ROW)

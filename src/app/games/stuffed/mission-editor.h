@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of a Mission of Stuffed that the player keeps. */
+/* The editor of the player's own Mission of Stuffed. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows of a Mission, in a team's editor and in its own: what it is called, whom it asks for, and its dice. */
+/* The rows of a Mission, in a team's editor and in its own: name, Teammates and dice. */
 #pragma once
 
 #include "app/shell/editor.h"
@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (MusterMissionGroup, muster_mission_group, MUSTER, MISSION_
 /* Says which editor has it in its template, and makes the changes. To be called once. */
 void muster_mission_group_set_editor (MusterMissionGroup *group, MusterEditor *editor);
 
-/* Shows the Mission, and what a team has one from: a row to choose one that the player keeps. */
+/* Shows the Mission; in a team also a row for choosing one of the player's own. */
 void muster_mission_group_show (MusterMissionGroup *group, const MusterStuffedMission *mission, gboolean in_team);
 
 void muster_mission_group_flush (MusterMissionGroup *group);

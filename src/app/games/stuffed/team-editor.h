@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The editor of teams: who is in it, what is in hand, and how ready it is for its Mission. */
+/* The editor of teams: members, hand, and readiness for the Mission. */
 #pragma once
 
 #include "app/shell/editor.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A turn of Stuffed: what a roll buys at best, with the coins at hand and the cards on the table, and the chance of everything else
- * with the Hero's reroll. Whoever keeps the page finds what was typed there again.
+/* A turn of Stuffed: the best use of a roll with the team's coins and the cards on the table, and the chance of
+ * everything else with the Hero's reroll. Keep the page to keep its input.
  *
- * The signal "closed" says that the page is done. */
+ * Emits "closed". */
 #pragma once
 
 #include <adwaita.h>
@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (MusterTurnPage, muster_turn_page, MUSTER, TURN_PAGE, AdwBi
 
 GtkWidget *muster_turn_page_new (const MusterCatalog *catalog);
 
-/* Plays for a team, which it copies: its Teammates, hand, dice and Mission count. Coins are the team's where nobody typed others for
- * it. */
+/* Plays for a copy of a team: its Teammates, hand, dice and Mission count. Coins are the team's unless entered. */
 void muster_turn_page_show (MusterTurnPage *page, const MusterStuffedTeam *team);
 
 void muster_turn_page_focus (MusterTurnPage *page);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the help says: a page for the program and one for each game, in sections. */
+/* The help texts: a page for the program and one for each game, in sections. */
 #pragma once
 
 #include <glib.h>
@@ -8,15 +8,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *heading; /* to be translated, as all words here */
-  const char *text;    /* paragraphs, with an empty line between */
+  const char *heading; /* translatable, like all texts here */
+  const char *text;    /* paragraphs separated by empty lines */
 } MusterHelpSection;
 
 typedef struct
 {
-  const char *id; /* the game's, as its things have it; "muster" for the program */
+  const char *id; /* the game's id; "muster" for the program */
   const char *title;
-  const MusterHelpSection *sections; /* up to one without a heading */
+  const MusterHelpSection *sections; /* ends with a NULL heading */
 } MusterHelpTopic;
 
 /* The program's comes first; NULL after the last. */

@@ -49,7 +49,7 @@ add_section (MusterHelp *help, const MusterHelpSection *section)
   add_label (help, _ (section->text), "body", 6);
 }
 
-/* The rules of a game's reference that hold some words, those under a heading below it; all of them for NULL. Returns how many. */
+/* The rules of a game's reference that contain some words, with their headings; all for NULL. Returns their number. */
 static guint
 add_reference (MusterHelp *help, const char *game, const char *words)
 {
@@ -107,7 +107,7 @@ matches (const MusterHelpSection *section, const char *words)
   return holds (_ (section->heading), words) || holds (_ (section->text), words);
 }
 
-/* What was found, under the title of its page. */
+/* The search results, with page titles. */
 static guint
 add_found (MusterHelp *help, const MusterHelpTopic *topic, const char *words)
 {

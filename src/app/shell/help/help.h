@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The help: a page for the program and one for each game, and a search through all of them. */
+/* The help: a page for the program and one for each game, with a search. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_HELP (muster_help_get_type ())
 G_DECLARE_FINAL_TYPE (MusterHelp, muster_help, MUSTER, HELP, AdwWindow)
 
-/* Opened at the page of a game; NULL: of the program. Under what Muster has to say of a game stands its reference, made from the catalogue,
- * which must outlive it. */
+/* Opens at a game's page; NULL: the program's. A game's page ends with its reference, made from the catalogue, which
+ * must outlive it. */
 GtkWidget *muster_help_new (GtkWindow *parent, const char *game, const MusterCatalog *catalog);
 
 G_END_DECLS

@@ -17,7 +17,7 @@ struct _MusterShortcuts
 
 G_DEFINE_FINAL_TYPE (MusterShortcuts, muster_shortcuts, ADW_TYPE_WINDOW)
 
-/* As it is written on the keys: "Ctrl+N". */
+/* As printed on the keys: "Ctrl+N". */
 static GtkWidget *
 make_cap (const char *accelerator)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the sidebar: an entry of the library, or a heading over those of a kind. What it says is what the library's list
- * says, so that ten thousand of them are made without reading one document. */
+/* A row of the sidebar: a library entry, or a heading for a kind. It holds only what the library's index has, so that
+ * ten thousand are made without reading a document. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_ENTRY_ITEM (muster_entry_item_get_type ())
 G_DECLARE_FINAL_TYPE (MusterEntryItem, muster_entry_item, MUSTER, ENTRY_ITEM, GObject)
 
-/* An entry, taken over, or a heading; `rank` is the place of its kind among the kinds. */
+/* An entry (takes ownership), or a heading; `rank` is the order of its kind. */
 MusterEntryItem *muster_entry_item_new (MusterLibraryEntry *entry, guint rank);
 MusterEntryItem *muster_entry_item_new_heading (const char *heading, guint rank);
 
@@ -21,14 +21,15 @@ const char *muster_entry_item_get_heading (MusterEntryItem *item);       /* NULL
 gint64 muster_entry_item_get_id (MusterEntryItem *item);                 /* 0 for a heading */
 guint muster_entry_item_get_rank (MusterEntryItem *item);
 
-/* What somebody found out about the entry as it is now, to be forgotten when it says something else; NULL: nothing yet. Takes it over. */
+/* What somebody found out about the entry as it is now, to be forgotten when it says something else; NULL: nothing yet.
+ * Takes ownership of it. */
 gpointer muster_entry_item_get_found (MusterEntryItem *item);
 void muster_entry_item_set_found (MusterEntryItem *item, gpointer found, GDestroyNotify free_found);
 
-/* Says from now on what another item of the same thing says, and the other one what it said; the signal "changed" tells of it. */
+/* Swaps contents with another item of the same thing; emits "changed". */
 void muster_entry_item_swap (MusterEntryItem *item, MusterEntryItem *other);
 
-/* Where it stands: by kind, the heading first, then in that order. */
+/* Sort order: by kind, heading first, then as listed. */
 gint muster_entry_item_compare (MusterEntryItem *a, MusterEntryItem *b, MusterLibrarySort sort);
 
 G_END_DECLS

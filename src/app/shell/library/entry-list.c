@@ -8,9 +8,9 @@
 struct _MusterEntryList
 {
   MusterSession *session;
-  GPtrArray *entries;  /* MusterEntryItem: all there are, by kind, then in order */
+  GPtrArray *entries;  /* MusterEntryItem: all of them, by kind, then in order */
   GPtrArray *headings; /* MusterEntryItem, by rank */
-  guint listing;       /* of the session, when they were read */
+  guint listing;       /* the session's list version when they were read */
   MusterLibrarySort sort;
 };
 
@@ -68,7 +68,7 @@ index_items (GPtrArray *items)
   return index;
 }
 
-/* The row of an entry, taken over: the one that is there, where it still says the same. */
+/* The row of an entry (takes ownership): the existing one if it is unchanged. */
 static MusterEntryItem *
 take_entry (GHashTable *index, MusterLibraryEntry *entry)
 {
@@ -80,7 +80,7 @@ take_entry (GHashTable *index, MusterLibraryEntry *entry)
   return g_object_ref (old);
 }
 
-/* By kind; within one, as the library sorted them. */
+/* By kind; within a kind as the library sorted them. */
 static GPtrArray *
 rank_items (GPtrArray *items)
 {

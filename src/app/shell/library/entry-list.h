@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The entries of a library as items for a list, by kind, then in order: all that are in it, or in its trash. Items stay the same as
- * long as they say the same, so that a list of ten thousand changes only where it has to. */
+/* The entries of a library, or of its trash, as list items, by kind, then in order. Items keep their identity while
+ * unchanged, so that a list of ten thousand changes only where needed. */
 #pragma once
 
 #include "app/shell/library/entry-item.h"
@@ -10,25 +10,25 @@ G_BEGIN_DECLS
 
 typedef struct _MusterEntryList MusterEntryList;
 
-/* Empty, until it is read. */
+/* Empty until read. */
 MusterEntryList *muster_entry_list_new (MusterSession *session);
 void muster_entry_list_free (MusterEntryList *list);
 
-/* Reads all there is. Where that can't be read, the list stays as it is. */
+/* Reads everything. On failure the list stays. */
 void muster_entry_list_read (MusterEntryList *list, gboolean trash, MusterLibrarySort sort);
 
-/* The same with new items: of another part of the library, or in another order. */
+/* The same with new items: for another part of the library, or another order. */
 void muster_entry_list_read_anew (MusterEntryList *list, gboolean trash, MusterLibrarySort sort);
 
-/* Whether all has to be read again, as more than the thing at hand has changed. */
+/* Whether everything must be read again, because more than the current thing has changed. */
 gboolean muster_entry_list_is_old (MusterEntryList *list);
 
-/* The thing at hand as it is in the library now; NULL where it isn't. The list has the one that it was until the second is
- * called, which puts the item where it belongs. */
+/* The current thing as it is in the library; NULL if it isn't there. The list holds the old item until the second
+ * function moves the new one to its place. */
 MusterEntryItem *muster_entry_list_read_one (MusterEntryList *list);
 void muster_entry_list_place (MusterEntryList *list, MusterEntryItem *item);
 
-/* Those (MusterEntryItem) that have all of these words, each kind below its heading. The list holds them. */
+/* The items (MusterEntryItem) that match all words, by kind with headings. Borrowed from the list. */
 GPtrArray *muster_entry_list_search (MusterEntryList *list, const char *words);
 
 G_END_DECLS

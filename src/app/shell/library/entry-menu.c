@@ -8,12 +8,12 @@
 #include "app/widgets/small-menu.h"
 #include "app/widgets/text-edit.h"
 
-/* What a popover is about; the entry itself may be gone while it is open. */
+/* The subject of a popover; the entry may be gone while it is open. */
 typedef struct
 {
   MusterSession *session;
   GtkWidget *popover; /* owns this */
-  GtkWidget *entry;   /* the line to write in */
+  GtkWidget *entry;   /* the text entry */
   GtkWidget *list;    /* of tags */
   MusterLibraryEntry *about;
 } Menu;
@@ -36,21 +36,21 @@ remove_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: whatever was activated is still to happen. */
+/* Delayed: the activated action runs first. */
 static void
 closed_cb (GtkWidget *popover)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, remove_cb, g_object_ref (popover), g_object_unref);
 }
 
-/* Where a popover is. A row can't have one, since it goes when the list is filled anew. */
+/* Where to put a popover. Not on a row, which disappears when the list is refilled. */
 typedef struct
 {
   GtkWidget *sidebar;
   GdkRectangle rectangle;
 } Place;
 
-/* At a point of a row, or at all of it where `x` is below 0. */
+/* At a point of a row, or the whole row if `x` is negative. */
 static Place
 find_place (GtkWidget *row, double x, double y)
 {
@@ -66,7 +66,7 @@ find_place (GtkWidget *row, double x, double y)
   return place;
 }
 
-/* Where another popover is. */
+/* The position of another popover. */
 static Place
 get_place (GtkWidget *popover)
 {
@@ -144,7 +144,7 @@ open_rename (MusterSession *session, Place place, const MusterLibraryEntry *entr
 
 static void show_tags (Menu *menu);
 
-/* Changes a tag, and shows what the thing has now. */
+/* Changes a tag, and shows the new list. */
 static void
 tag (Menu *menu, const char *add, const char *remove)
 {

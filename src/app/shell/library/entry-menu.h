@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be done with an entry of the library: a menu at its row, and the small popovers in which it is renamed and tagged. */
+/* Actions for a library entry: its menu, and the popovers for renaming and tagging. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Shows the menu for an entry, pointing to a place in `row`; `x` below 0 points to all of it. Everything goes with the row. */
+/* Opens the menu for an entry at a position in `row`; negative `x` means the whole row. It closes with the row. */
 void muster_entry_menu_popup (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry, double x,
                               double y);
 
-/* The popovers that the menu leads to. */
+/* The popovers opened by the menu. */
 void muster_entry_menu_rename (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry);
 void muster_entry_menu_tag (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry);
 

@@ -41,17 +41,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What it says. */
+/* Contents. */
 
 /* What a row says beyond what the library's index has; made for the rows in view only, and kept with the entry. */
 typedef struct
 {
   const MusterCatalog *catalog; /* whose rules these are */
-  gint64 limit;                 /* of the points; -1: none */
-  gboolean unfinished;          /* illegal only because something isn't chosen yet */
-  gboolean agreed;              /* legal by agreement only */
-  char *value;                  /* the id of its first value; NULL: none */
-  char *stage;                  /* how far it is, of what has no verdict */
+  gint64 limit;                 /* points limit; -1: none */
+  gboolean unfinished;          /* illegal only because a choice is missing */
+  gboolean agreed;              /* legal by agreement */
+  char *value;                  /* id of its first value; NULL: none */
+  char *stage;                  /* its stage, for things without a verdict */
   MusterPortrait *portrait;
 } Closer;
 
@@ -66,7 +66,7 @@ free_closer (gpointer data)
   g_free (closer);
 }
 
-/* The one at hand needn't be read. */
+/* The current one is in memory already. */
 static const MusterThing *
 get_at_hand (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
@@ -107,7 +107,7 @@ look_closer (MusterEntryRow *row, const MusterThing *thing)
   return closer;
 }
 
-/* Reads an entry once, as long as it stays as it is; the one at hand is looked at as it is now. */
+/* Reads an entry once, as long as it stays as it is; the current one is looked at as it is now. */
 static const Closer *
 get_closer (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
@@ -174,7 +174,7 @@ dup_text (const MusterLibraryEntry *entry, const Closer *closer)
                                                 : g_strdup (closer->stage != NULL ? closer->stage : "");
 }
 
-/* The value that the card's colour is of. */
+/* The value that gives the card its colour. */
 static void
 show_emblem (MusterEntryRow *row, const char *value)
 {
@@ -231,7 +231,7 @@ item_changed_cb (MusterEntryRow *row)
   show_entry (row, muster_entry_item_get (row->item));
 }
 
-/* Follows another item, or none. */
+/* Shows another item, or none. */
 static void
 follow (MusterEntryRow *row, MusterEntryItem *item)
 {

@@ -19,17 +19,17 @@ struct _MusterSidebar
   GtkWidget *search;
   GtkMenuButton *sort_button, *new_button;
   GMenuModel *others_menu; /* the end of the new button's */
-  GtkWidget *stack;        /* the list, or that there is nothing in it */
+  GtkWidget *stack;        /* the list, or a placeholder */
   MusterFocusPane *pane;
   GtkWidget *nothing;
   GtkWidget *list;
-  GtkWidget *trash;         /* the toggle: the trash is shown */
-  MusterEntryList *entries; /* all there are */
+  GtkWidget *trash;         /* toggle for the trash */
+  MusterEntryList *entries; /* everything */
   MusterLibrarySort sort;
-  GListStore *items; /* what is shown of them, with headings */
+  GListStore *items; /* the visible ones with headings */
   GtkSingleSelection *selection;
-  gint64 seen;      /* what was shown last, and brought into view */
-  gboolean filling; /* the list is being made anew, and its selection means nothing */
+  gint64 seen;      /* the last thing shown and scrolled to */
+  gboolean filling; /* the list is being refilled: ignore its selection */
 };
 
 G_DEFINE_FINAL_TYPE (MusterSidebar, muster_sidebar, GTK_TYPE_WIDGET)
@@ -96,7 +96,7 @@ unbind_cb (MusterSidebar *sidebar, GtkListItem *list_item)
   muster_entry_row_show (MUSTER_ENTRY_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
-/* The row of the list that has the focus, or whose entry is selected; NULL where none is in view. */
+/* The focused or selected row; NULL if it isn't visible. */
 static MusterEntryRow *
 find_row (GtkWidget *widget, gint64 id)
 {
@@ -114,7 +114,7 @@ find_row (GtkWidget *widget, gint64 id)
   return found;
 }
 
-/* The first row in view that isn't a heading. */
+/* The first visible row that isn't a heading. */
 static MusterEntryRow *
 find_first_row (GtkWidget *list)
 {
@@ -130,7 +130,7 @@ find_first_row (GtkWidget *list)
   return NULL;
 }
 
-/* The keyboard comes to what is shown, or to the first there is. In the trash only the buttons can have it. */
+/* Focuses the selected row, or the first. In the trash only buttons can be focused. */
 static gboolean
 enter_list (gpointer data)
 {
@@ -169,10 +169,10 @@ peek_item (MusterSidebar *sidebar, guint position)
 {
   g_autoptr (MusterEntryItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), position);
 
-  return item; /* the model holds it; NULL where there is none */
+  return item; /* owned by the model; NULL if none */
 }
 
-/* Whether an item may stand between the neighbours of that position. */
+/* Whether an item may be between the neighbours of that position. */
 static gboolean
 fits_at (MusterSidebar *sidebar, MusterEntryItem *item, guint position)
 {
@@ -183,8 +183,8 @@ fits_at (MusterSidebar *sidebar, MusterEntryItem *item, guint position)
          && (after == NULL || muster_entry_item_compare (item, after, sidebar->sort) <= 0);
 }
 
-/* Most steps leave the thing at hand where it stands in the list; then its row alone says something else, however many others there
- * are. FALSE: that isn't so. */
+/* Most steps don't move the current thing in the list; then only its row changes, however many others there are. FALSE
+ * if it moves. */
 static gboolean
 update_row (MusterSidebar *sidebar, MusterEntryItem *item)
 {
@@ -198,7 +198,7 @@ update_row (MusterSidebar *sidebar, MusterEntryItem *item)
   return TRUE;
 }
 
-/* Reads the entry of the thing at hand again. FALSE: the list is to be filled anew. */
+/* Reads the current entry again. FALSE if the list must be refilled. */
 static gboolean
 read_one (MusterSidebar *sidebar)
 {
@@ -212,7 +212,7 @@ read_one (MusterSidebar *sidebar)
   return FALSE;
 }
 
-/* Why the list is empty, where it is. */
+/* Why the list is empty. */
 static void
 show_nothing (MusterSidebar *sidebar, gboolean empty)
 {
@@ -231,7 +231,7 @@ show_nothing (MusterSidebar *sidebar, gboolean empty)
                                                   : NULL);
 }
 
-/* Puts only those rows anew that aren't what they were, so that the list stays where it is scrolled to. */
+/* Replaces only rows that differ, so that the list keeps its scroll position. */
 static void
 fill (MusterSidebar *sidebar)
 {
@@ -252,7 +252,7 @@ fill (MusterSidebar *sidebar)
   muster_sidebar_select (sidebar);
 }
 
-/* Where the thing at hand stands in the list. */
+/* The position of the current thing. */
 static guint
 find_current (MusterSidebar *sidebar)
 {
@@ -265,7 +265,7 @@ find_current (MusterSidebar *sidebar)
   return GTK_INVALID_LIST_POSITION;
 }
 
-/* The entry after a row, or the one before it. */
+/* The entry after a row, or before it. */
 static gint64
 find_neighbour (MusterSidebar *sidebar, guint position)
 {
@@ -280,7 +280,7 @@ find_neighbour (MusterSidebar *sidebar, guint position)
   return 0;
 }
 
-/* Another thing than before is shown. */
+/* Another thing is current. */
 static void
 bring_into_view (MusterSidebar *sidebar, guint position)
 {
@@ -317,7 +317,7 @@ muster_sidebar_refresh (MusterSidebar *sidebar)
   fill (sidebar);
 }
 
-/* All anew: another part of the library, or another order. */
+/* Refills the list: another part of the library, or another order. */
 static void
 reread (MusterSidebar *sidebar)
 {
@@ -354,7 +354,7 @@ selected_cb (MusterSidebar *sidebar)
     g_signal_emit (sidebar, chosen_signal, 0, muster_entry_item_get_id (item));
 }
 
-/* A click or Enter on what is selected already chooses it too, so that one gets from the list to it. */
+/* Clicking or Enter on the selected row emits "chosen" too, so that the editor can be reached. */
 static void
 activated_cb (MusterSidebar *sidebar, guint position)
 {
@@ -430,7 +430,7 @@ remember_sort (MusterSidebar *sidebar)
                            G_CONNECT_SWAPPED);
 }
 
-/* Escape: there is nothing to search for any more, and the keyboard goes to the list. */
+/* Escape: clears the search and focuses the list. */
 static void
 search_stopped_cb (MusterSidebar *sidebar)
 {
@@ -474,7 +474,7 @@ muster_sidebar_class_init (MusterSidebarClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
-/* What can be made from nothing, and what comes from elsewhere. */
+/* New things, and ways to open things. */
 static void
 fill_menus (MusterSidebar *sidebar)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#define STEP 0.04 /* of what is shown, for each key */
+#define STEP 0.04 /* relative to the visible part, per key press */
 #define ZOOM_STEP 1.1
 
 struct _MusterCropArea
@@ -11,14 +11,14 @@ struct _MusterCropArea
   GtkWidget parent;
   const MusterPixels *pixels;
   MusterCrop crop;
-  MusterCrop held; /* as it was when somebody took hold of it */
+  MusterCrop held; /* the crop when dragging began */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCropArea, muster_crop_area, GTK_TYPE_WIDGET)
 
 static guint changed_signal;
 
-/* Where the portrait is shown: in the middle, as high as there is room. */
+/* Where the portrait is shown: centred, as high as possible. */
 static MusterBox
 find_frame (MusterCropArea *area)
 {
@@ -53,7 +53,7 @@ muster_crop_area_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   MusterBox frame = find_frame (area);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &all);
 
-  /* What is left out stays to be seen, faintly. */
+  /* The part outside the crop is shown faintly. */
   paint_picture (area, cr, 0.25);
   cairo_rectangle (cr, frame.x, frame.y, frame.width, frame.height);
   cairo_save (cr);
@@ -101,7 +101,7 @@ muster_crop_area_get_crop (MusterCropArea *area)
   return &area->crop;
 }
 
-/* By hand. */
+/* Pointer. */
 
 static void
 drag_begun_cb (MusterCropArea *area)
@@ -133,7 +133,7 @@ pinched_cb (MusterCropArea *area, double scale)
   muster_crop_area_zoom (area, area->held.zoom * scale);
 }
 
-/* By keys. */
+/* Keys. */
 
 static gboolean
 move_cb (GtkWidget *widget, GVariant *arguments, gpointer data)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A picture with the part of it that becomes the portrait: dragged, wheeled and pinched, or moved with the keys. */
+/* Crops a picture to a portrait: by dragging, wheel, pinch, or keys. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_CROP_AREA (muster_crop_area_get_type ())
 G_DECLARE_FINAL_TYPE (MusterCropArea, muster_crop_area, MUSTER, CROP_AREA, GtkWidget)
 
-/* The pixels must outlive the area. The signal "changed" follows whatever is done to the crop. */
+/* The pixels must outlive the area. Emits "changed" when the crop changes. */
 GtkWidget *muster_crop_area_new (const MusterPixels *pixels);
 
 const MusterCrop *muster_crop_area_get_crop (MusterCropArea *area);

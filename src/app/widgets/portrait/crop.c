@@ -3,7 +3,7 @@
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 
-/* On a card a portrait is about 30 mm high; this is 540 dots per inch there. */
+/* Cards show a portrait about 30 mm high; this is 540 dots per inch there. */
 #define MOST_HEIGHT 640
 
 #define JPEG_QUALITY "90"
@@ -52,7 +52,7 @@ muster_crop_zoom (MusterCrop *crop, gdouble zoom)
   keep_inside (crop);
 }
 
-/* What is shown, on white. */
+/* The cropped part on white. */
 static cairo_surface_t *
 paint (const MusterCrop *crop, const MusterPixels *pixels)
 {

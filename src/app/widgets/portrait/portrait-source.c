@@ -19,7 +19,7 @@ recode_cb (GTask *task, gpointer source, gpointer data, GCancellable *cancellabl
     g_task_return_error (task, g_steal_pointer (&error));
 }
 
-/* Takes the bytes over. */
+/* Takes ownership of the bytes. */
 static void
 recode (GTask *task, GBytes *bytes)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the picture of a portrait comes from: a file, or the clipboard. Another program decodes it, while the window goes on. */
+/* Loading a portrait's picture from a file or the clipboard. The sandboxed helper decodes it asynchronously. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ void muster_portrait_source_read_file (GFile *file, GCancellable *cancellable, G
 void muster_portrait_source_read_clipboard (GdkClipboard *clipboard, GCancellable *cancellable,
                                             GAsyncReadyCallback callback, gpointer data);
 
-/* The picture, a PNG of nothing but pixels. The error is a sentence to show. Free with g_bytes_unref(). */
+/* The picture as a clean PNG. The error is a sentence to show. Free with g_bytes_unref(). */
 GBytes *muster_portrait_source_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -10,12 +10,12 @@ struct _MusterPortraitThumb
 {
   GtkWidget parent;
   MusterPixels *pixels; /* NULL: nothing to show */
-  char *digest;         /* of the picture they are of; NULL: of none */
+  char *digest;         /* of the decoded picture; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPortraitThumb, muster_portrait_thumb, GTK_TYPE_WIDGET)
 
-/* The same picture isn't decoded again. */
+/* Unchanged pictures aren't decoded again. */
 void
 muster_portrait_thumb_show (MusterPortraitThumb *thumb, MusterPortrait *portrait)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A portrait as small as a row has room for. It isn't there where there is no picture, or none that can be shown. */
+/* A small portrait for a row. Hidden if there is no picture that can be shown. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -7,11 +7,11 @@
 struct _MusterChooserRow
 {
   GtkListBoxRow parent;
-  GtkWidget *line; /* of the title and the numbers */
+  GtkWidget *line; /* of title and numbers */
   GtkWidget *title, *numbers, *text, *reason;
   guint n;
-  char *words;              /* what it can be found by … */
-  MusterSearchEntry *entry; /* … to search */
+  char *words;              /* searchable text … */
+  MusterSearchEntry *entry; /* … and its search entry */
 };
 
 G_DEFINE_FINAL_TYPE (MusterChooserRow, muster_chooser_row, GTK_TYPE_LIST_BOX_ROW)
@@ -30,7 +30,7 @@ show_label (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, is_said (text));
 }
 
-/* What somebody who can't see the row is told of it: the numbers, the text and the reason, each a line. */
+/* The accessible description: numbers, text and reason, one per line. */
 static char *
 dup_description (const char *numbers, const char *text, const char *reason)
 {

@@ -6,8 +6,8 @@ struct _MusterCountRow
 {
   MusterWrapRow parent;
   GtkWidget *spin;
-  gboolean held; /* the number is being shown, not chosen */
-  char *blank;   /* stands for the least number; or NULL */
+  gboolean held; /* ignore signals while showing the count */
+  char *blank;   /* shown for the minimum; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER_TYPE_WRAP_ROW)
@@ -128,7 +128,7 @@ muster_count_row_init (MusterCountRow *row)
   row->held = FALSE;
 }
 
-/* As wide as the largest number that anybody is likely to choose. */
+/* As wide as the largest likely number. */
 static int
 count_digits (gint most)
 {

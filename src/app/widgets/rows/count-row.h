@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row with a number to turn up or down. */
+/* A row with a spin button. */
 #pragma once
 
 #include "app/widgets/rows/wrap-row.h"
@@ -13,15 +13,15 @@ G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, Muste
  * where nobody listens to that, the nearest number is meant. Words that are none change nothing. */
 GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
 
-/* For one of a template. */
+/* For rows in templates. */
 void muster_count_row_set_range (MusterCountRow *row, gint least, gint most);
 
 void muster_count_row_get_range (MusterCountRow *row, double *least, double *most);
 
-/* Shows a number, which is nobody's choice. */
+/* Shows a number without emitting "counted". */
 void muster_count_row_show (MusterCountRow *row, gint number);
 
-/* The least number means that there is none, and reads so: "–". */
+/* The minimum means none and is shown as "–". */
 void muster_count_row_set_blank (MusterCountRow *row, const char *blank);
 
 G_END_DECLS

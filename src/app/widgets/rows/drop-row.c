@@ -57,7 +57,7 @@ selected_cb (MusterDropRow *row)
   g_object_notify_by_pspec (G_OBJECT (row), props[PROP_SELECTED]);
 }
 
-/* What is chosen is cut where it is long, and tells all of it then. */
+/* The selected text is ellipsised, with a tooltip. */
 static void
 setup_cb (MusterDropRow *row, GtkListItem *item)
 {
@@ -76,7 +76,7 @@ bind_cb (MusterDropRow *row, GtkListItem *item)
                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
-/* In the list that opens, what is chosen has a mark. */
+/* Marks the selected item in the popup list. */
 
 static void
 show_mark (GtkListItem *item, GParamSpec *pspec, GtkDropDown *drop_down)
@@ -136,7 +136,7 @@ list_unbind_cb (MusterDropRow *row, GtkListItem *item)
   g_signal_handlers_disconnect_by_func (get (row)->drop_down, show_mark, item);
 }
 
-/* Whoever can't see the row hears its title at the choice too. */
+/* For screen readers the control has the row's title. */
 static void
 title_changed_cb (MusterDropRow *row)
 {

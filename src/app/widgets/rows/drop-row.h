@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row to choose one of a few texts: what AdwComboRow is, but it wraps (see wrap-row.h). The property "selected"
- * tells which. */
+/* A row for choosing from a list: like AdwComboRow, but wrapping (see wrap-row.h). The property "selected" is the
+ * index. */
 #pragma once
 
 #include "app/widgets/rows/wrap-row.h"
@@ -17,7 +17,7 @@ struct _MusterDropRowClass
 
 GtkWidget *muster_drop_row_new (void);
 
-/* Of GtkStringObject, as GtkStringList is. */
+/* A model of GtkStringObject, such as GtkStringList. */
 void muster_drop_row_set_model (MusterDropRow *row, GListModel *model);
 GListModel *muster_drop_row_get_model (MusterDropRow *row);
 

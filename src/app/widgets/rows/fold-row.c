@@ -129,7 +129,7 @@ activated_cb (MusterFoldRow *row)
     muster_fold_row_set_expanded (row, !get (row)->expanded);
 }
 
-/* From the head to what it unfolds, and from there to the rows around. */
+/* Between its head, its rows, and the rows around. */
 static gboolean
 keynav_failed_cb (MusterFoldRow *row, GtkDirectionType direction, GtkListBox *list)
 {

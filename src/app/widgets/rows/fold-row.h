@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row that unfolds others: what AdwExpanderRow is, but it wraps (see row-line.h). Its title and text are plain, not
+/* A row that expands to show others: like AdwExpanderRow, but wrapping (see row-line.h). Title and text are plain, not
  * markup.
  *
- * In templates, children of the types "prefix" and "action" stand before the title and after it; others are rows to
- * unfold. */
+ * In templates, children of type "prefix" and "action" are before and after the title; others are rows inside. */
 #pragma once
 
 #include <adwaita.h>
@@ -33,7 +32,7 @@ void muster_fold_row_add_row (MusterFoldRow *row, GtkWidget *child);
 void muster_fold_row_set_expanded (MusterFoldRow *row, gboolean expanded);
 gboolean muster_fold_row_get_expanded (MusterFoldRow *row);
 
-/* Whether it can unfold; the switch, where it has one, is this for the player. It unfolds when it becomes possible. */
+/* Whether it can expand; if there is a switch, this is its state. Enabling also expands it. */
 void muster_fold_row_set_enable_expansion (MusterFoldRow *row, gboolean enabled);
 gboolean muster_fold_row_get_enable_expansion (MusterFoldRow *row);
 void muster_fold_row_set_show_enable_switch (MusterFoldRow *row, gboolean shown);

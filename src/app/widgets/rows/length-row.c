@@ -16,7 +16,7 @@ struct _MusterLengthRow
   char *title;
   char *key;
   gdouble least, most; /* mm */
-  gboolean held;       /* the length is being shown, not chosen */
+  gboolean held;       /* ignore signals while showing a length */
 };
 
 G_DEFINE_FINAL_TYPE (MusterLengthRow, muster_length_row, MUSTER_TYPE_WRAP_ROW)
@@ -37,14 +37,14 @@ muster_length_dup_size (gdouble width, gdouble height)
   return g_strdup_printf (_ ("%.4g × %.4g mm"), width, height);
 }
 
-/* Half of what is shown last: less than that is no other length. */
+/* Half of the last displayed digit: smaller differences are ignored. */
 static gdouble
 get_grain (gboolean inch)
 {
   return inch ? 0.0005 : 0.05;
 }
 
-/* What is shown is rounded, and leaving the row reads it back: only another length changes the setting. */
+/* Displayed values are rounded, and leaving the row reads them back: only a different length changes the setting. */
 static void
 changed_cb (MusterLengthRow *row)
 {

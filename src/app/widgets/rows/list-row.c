@@ -87,7 +87,7 @@ released_cb (MusterListRow *row, int n_press, double x, double y)
     muster_list_row_activate (row);
 }
 
-/* The keyboard: from the row to what is in it and back, as in the toolkit's lists of preferences. */
+/* Arrow keys: between the row and its controls, as in libadwaita's lists. */
 static gboolean
 muster_list_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {

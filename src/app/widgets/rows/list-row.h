@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of a long list (row-list.h), which is used for one thing after the other as the list scrolls. It looks as a
- * row of preferences does (see row-line.h), has the focus itself, and Enter, the space bar or a click activate it. */
+/* A row of a long list (row-list.h), reused while scrolling. It looks like a preferences row (see row-line.h), takes
+ * the focus, and is activated by Enter, space or click. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,17 +15,17 @@ struct _MusterListRowClass
   GtkWidgetClass parent_class;
 };
 
-/* Its place in the list, from 0. */
+/* Its index in the list. */
 guint muster_list_row_get_n (MusterListRow *row);
 void muster_list_row_set_n (MusterListRow *row, guint n);
 
-/* Says what the row is about, to those who see it and those who don't; `wrong` colours the text as a fault. */
+/* Sets the visible and accessible text; `wrong` marks it as an error. */
 void muster_list_row_show (MusterListRow *row, const char *title, const char *text, gboolean wrong);
 
 const char *muster_list_row_get_title (MusterListRow *row);
 const char *muster_list_row_get_subtitle (MusterListRow *row);
 
-/* Emits the signal "activated". */
+/* Emits "activated". */
 void muster_list_row_activate (MusterListRow *row);
 
 G_END_DECLS

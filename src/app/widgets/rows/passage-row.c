@@ -85,7 +85,7 @@ measure_again_cb (gpointer view)
   return G_SOURCE_REMOVE;
 }
 
-/* A text view finds out how many lines it needs for its width when nothing else is to be done, and tells nobody. */
+/* GtkTextView computes its height when idle, without notifying anyone. */
 static void
 mapped_cb (GtkWidget *view)
 {

@@ -4,12 +4,12 @@
 #include "app/widgets/css-class.h"
 #include "app/widgets/rows/row-layout.h"
 
-/* As in the toolkit's own groups. */
+/* As in libadwaita's groups. */
 #define SPACING 6
 
 typedef struct
 {
-  GtkBox *box; /* all that there is to see */
+  GtkBox *box; /* everything visible */
   GtkBox *header;
   GtkLabel *title, *description;
   GtkListBox *list;
@@ -39,7 +39,7 @@ get (MusterRowGroup *group)
   return muster_row_group_get_instance_private (group);
 }
 
-/* The heading is there as long as it has something to show. */
+/* Visible if it has content. */
 static void
 show_header (MusterRowGroup *group)
 {
@@ -110,7 +110,7 @@ muster_row_group_remove (MusterRowGroup *group, GtkWidget *widget)
   show_list (group);
 }
 
-/* The arrows go on to the next group. */
+/* Arrow keys continue in the next group. */
 static gboolean
 keynav_failed_cb (MusterRowGroup *group, GtkDirectionType direction)
 {

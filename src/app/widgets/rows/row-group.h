@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A group of rows on a page of preferences or of an editor: what AdwPreferencesGroup is, but its heading wraps, and
- * what stands beside the heading goes under it where there is no room. Title and description are plain, not markup.
- * Use the functions below, not those of AdwPreferencesGroup, which it is only so that it can be put on an
- * AdwPreferencesPage. */
+/* A group of rows: like AdwPreferencesGroup, but its heading wraps, and the suffix moves below if there is no room.
+ * Title and description are plain, not markup. Use the functions below instead of AdwPreferencesGroup's; it is a
+ * subclass only so that it can be added to an AdwPreferencesPage. */
 #pragma once
 
 #include <adwaita.h>
@@ -24,10 +23,10 @@ GtkWidget *muster_row_group_new (const char *title);
 void muster_row_group_set_title (MusterRowGroup *group, const char *title);
 void muster_row_group_set_description (MusterRowGroup *group, const char *description);
 
-/* What stands beside the heading. In templates it is a child of the type "header-suffix". */
+/* The widget beside the heading. In templates: a child of type "header-suffix". */
 void muster_row_group_set_header_suffix (MusterRowGroup *group, GtkWidget *suffix);
 
-/* Rows go into the list, other widgets under it. */
+/* Rows go into the list, other widgets below it. */
 void muster_row_group_add (MusterRowGroup *group, GtkWidget *widget);
 void muster_row_group_remove (MusterRowGroup *group, GtkWidget *widget);
 

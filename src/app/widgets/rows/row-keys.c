@@ -8,7 +8,7 @@ takes_focus (GtkWidget *widget)
          && gtk_widget_get_focusable (widget);
 }
 
-/* All rows that the keyboard can go to, in the order of the page. */
+/* All focusable rows in page order. */
 static void
 collect (GtkWidget *widget, GPtrArray *rows)
 {
@@ -19,7 +19,7 @@ collect (GtkWidget *widget, GPtrArray *rows)
     collect (child, rows);
 }
 
-/* What has the focus and doesn't use the keys itself: a row, a button in it, or a line of text. */
+/* The focused widget if it doesn't use these keys itself: a row, a button in it, or an entry. */
 static GtkWidget *
 get_focus (GtkWidget *widget)
 {
@@ -31,7 +31,7 @@ get_focus (GtkWidget *widget)
   return plain && gtk_widget_is_ancestor (focus, widget) ? focus : NULL;
 }
 
-/* Where a list ends. Within it, the list itself moves. */
+/* At the end of a list. Within it, the list box moves the focus. */
 static gboolean
 move (GtkWidget *widget, gboolean down)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Up and Down go from row to row, also from the last of one list to the first of the next.
+/* Up and Down move between rows, across the lists of a page.
  *
- * The toolkit goes on to the next button in place of that, such as the one that clears the same row. */
+ * GTK would move to the next button instead, such as the one that clears the same row. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -4,7 +4,7 @@
 /* Between two lines. */
 #define LINE_SPACING 6
 
-/* How much of a line the text should have at least that has any use for it, in hundredths. */
+/* Minimum share of a line for the text if it needs that much, in percent. */
 #define FAIR 55
 
 struct _MusterRowLayout
@@ -21,7 +21,7 @@ typedef struct
   int least, usual, width;
 } Cell;
 
-/* Some cells beside each other, from the first to the one before the end. */
+/* Adjacent cells, from `first` up to `end`. */
 typedef struct
 {
   GArray *cells;
@@ -66,7 +66,7 @@ get_gaps (MusterRowLayout *layout, const Line *line)
 
 /* Breaking into two lines. */
 
-/* How wide the longest word of a label is. */
+/* The width of a label's longest word. */
 static int
 measure_word (GtkLabel *label)
 {
@@ -87,7 +87,7 @@ is_wrapping (GtkWidget *widget)
   return GTK_IS_LABEL (widget) && gtk_label_get_wrap (GTK_LABEL (widget));
 }
 
-/* How wide a widget is that has room for the longest word of all the texts in it that go onto several lines; 0: there is no such text. */
+/* The width that fits the longest word of all wrapping labels in a widget; 0: there are none. */
 static int
 measure_words (GtkWidget *widget)
 {
@@ -105,7 +105,8 @@ measure_words (GtkWidget *widget)
   return words > 0 && widest > 0 ? words + MAX (least - widest, 0) : words;
 }
 
-/* What a cell needs to look as it should: the text that expands all its words and a fair part of the room, anything else all that it is. */
+/* What a cell needs to look right: the expanding text its longest word and a fair share of the line, others their
+ * natural width. */
 static int
 get_comfort (const Cell *cell, int width)
 {
@@ -116,7 +117,7 @@ get_comfort (const Cell *cell, int width)
   return CLAMP (MAX (words, MIN (cell->usual, width * FAIR / 100)), cell->least, MAX (cell->usual, cell->least));
 }
 
-/* The cell that the first of two lines ends with: the one that expands. */
+/* The last cell of the first line: the one that expands. */
 static guint
 find_main (GArray *cells)
 {
@@ -126,7 +127,7 @@ find_main (GArray *cells)
   return 0;
 }
 
-/* Whether all have what they need; where they can't have all they like, they get that at least. */
+/* Whether all cells get what they need; if not everything they would like, at least that. */
 static gboolean
 fits (MusterRowLayout *layout, const Line *line, int width)
 {
@@ -144,7 +145,8 @@ fits (MusterRowLayout *layout, const Line *line, int width)
   return comfort <= width;
 }
 
-/* All in one line; or, where a word would break or a button be cut, what follows the main cell in a second. Returns how many. */
+/* All in one line; or if a word would break or a button be cut, the cells after the main one in a second line. Returns
+ * the number of lines. */
 static guint
 break_lines (MusterRowLayout *layout, GArray *cells, int width, Line lines[2])
 {
@@ -160,10 +162,10 @@ break_lines (MusterRowLayout *layout, GArray *cells, int width, Line lines[2])
   return 2;
 }
 
-/* Sharing out. */
+/* Distributing width. */
 
-/* What is left beyond the least goes first to those that would like more, from the narrowest wish on, then to those that expand. Returns what
- * nobody takes. */
+/* The space beyond the minimum goes first to cells with smaller natural widths, then to expanding ones. Returns what is
+ * left. */
 static int
 share_out (MusterRowLayout *layout, const Line *line, int width)
 {
@@ -193,7 +195,7 @@ share_out (MusterRowLayout *layout, const Line *line, int width)
   return left;
 }
 
-/* The least is that of two lines, and the usual width that of one. */
+/* The minimum is that of two lines, the natural width that of one. */
 static void
 measure_width (MusterRowLayout *layout, GArray *cells, int *minimum, int *natural)
 {
@@ -271,7 +273,7 @@ place_line (MusterRowLayout *layout, const Line *line, int x, int y, int width, 
     }
 }
 
-/* What is in the second line stands at its end. */
+/* The second line is right-aligned. */
 static void
 muster_row_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {

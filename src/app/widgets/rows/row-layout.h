@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts a row's children beside each other: first what they need, and the rest to those that expand. Where a word would break, those that
- * follow the one that expands have a line of their own below it. Else it does what a box does, but never asks how narrow a text would be
- * at a given height: with every change of a text, a box asks that, and the toolkit finds out by setting the text at two dozen widths. */
+/* Lays out a row's children side by side: first what they need, then the rest for expanding ones. If a word would
+ * break, the children after the expanding one move to a second line. Unlike GtkBox it never asks for a width at a given
+ * height: GTK answers that for labels by trial layout at two dozen widths. */
 #pragma once
 
 #include <gtk/gtk.h>

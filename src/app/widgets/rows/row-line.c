@@ -4,7 +4,7 @@
 #include "app/widgets/rows/row-layout.h"
 #include "app/widgets/tooltip.h"
 
-/* As in the toolkit's own rows. */
+/* As in libadwaita's rows. */
 #define SPACING 6
 
 struct _MusterRowLine
@@ -33,7 +33,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* A label that says the same isn't laid out again. */
+/* An unchanged label isn't laid out again. */
 static void
 say (GtkLabel *label, const char *text)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a row shows: a title with a text under it, and widgets before and after them. It wraps, and where a word would
- * break, the widgets after the title have a line of their own (see row-layout.h). It is laid out and coloured as the
- * toolkit's own rows are.
+/* The content of a row: a title with a text below, and widgets before and after. It wraps, and if a word would break,
+ * the widgets after the title move to a second line (see row-layout.h). It looks like libadwaita's rows.
  *
- * In templates, children of the types "prefix" and "suffix" come before and after the title. */
+ * In templates, children of type "prefix" and "suffix" are before and after the title. */
 #pragma once
 
 #include <adwaita.h>
@@ -23,11 +22,10 @@ const char *muster_row_line_get_subtitle (MusterRowLine *line);
 void muster_row_line_add_prefix (MusterRowLine *line, GtkWidget *widget);
 void muster_row_line_add_suffix (MusterRowLine *line, GtkWidget *widget);
 
-/* For whoever builds a row from a template: puts a child of the type "prefix" or "suffix" where it belongs. FALSE: it
- * is neither. */
+/* For building rows from templates: adds a child of type "prefix" or "suffix". FALSE for other types. */
 gboolean muster_row_line_add_child (MusterRowLine *line, GObject *child, const char *type);
 
-/* Lets a row be called and told of by what the line says. */
+/* Sets a row's accessible name and description from its line. */
 void muster_row_line_name (MusterRowLine *line, GtkAccessible *row);
 
 /* Keeps the subtitle to one line, so that the row keeps its height whatever it says; what is cut is told when it is pointed at. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/rows/row-list.h"
 
-/* More than that have a part of the page for themselves. */
+/* Longer lists scroll in a part of the page. */
 #define FEW 40
 
-/* How much of the page that is, in hundredths, and the least in pixels. */
+/* The height of that part: percentage of the page, and minimum in pixels. */
 #define PART 75
 #define LEAST 240
 
@@ -12,9 +12,9 @@ typedef struct
 {
   GtkScrolledWindow *scroller;
   GtkListView *view;
-  GListStore *places;  /* an object for each; where it stands is all there is to it */
-  GPtrArray *rows;     /* MusterListRow: those that are in use */
-  GtkAdjustment *page; /* that the list is on scrolls by it; NULL before it is there */
+  GListStore *places;  /* an object for each position */
+  GPtrArray *rows;     /* MusterListRow in use */
+  GtkAdjustment *page; /* the page's adjustment; NULL until known */
   guint fitting;
 } MusterRowListPrivate;
 
@@ -32,7 +32,7 @@ show_row (MusterRowList *list, MusterListRow *row)
   MUSTER_ROW_LIST_GET_CLASS (list)->show_row (list, row);
 }
 
-/* Rows come and go. */
+/* Creating and reusing rows. */
 
 static void
 setup_cb (MusterRowList *list, GtkListItem *item)
@@ -67,9 +67,9 @@ find_row (MusterRowList *list, guint n)
   return NULL;
 }
 
-/* How high the list is. */
+/* The list's height. */
 
-/* Before it has its place, the window's. */
+/* Before it has a parent, the window's height. */
 static int
 get_page_height (MusterRowList *list)
 {
@@ -98,7 +98,7 @@ fit_page_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The page is being laid out when it says so, and can't be asked for another layout before it is done. */
+/* The page reports its height during layout, when no new layout can be requested. */
 static void
 page_resized_cb (MusterRowList *list)
 {
@@ -122,7 +122,7 @@ muster_row_list_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (muster_row_list_parent_class)->map (widget);
 }
 
-/* For others. */
+/* Public functions. */
 
 void
 muster_row_list_set_label (MusterRowList *list, const char *label)
@@ -156,7 +156,7 @@ muster_row_list_show (MusterRowList *list, guint n)
   fit_page (list);
 }
 
-/* The page knows where the list is, but not yet where a row is that has just come into it. */
+/* The page knows where the list is, but not yet where a new row is. */
 static void
 show_in_page (MusterRowList *list)
 {

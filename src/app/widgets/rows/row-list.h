@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A long list of rows on a page: only those near the view are there, and they are used again for others as it scrolls.
- * A list of a few scrolls with its page; one of many has a part of the page for itself and scrolls there. */
+/* A long list of rows: only rows near the view exist, and are reused while scrolling. A short list scrolls with its
+ * page; a long one has its own scrolled area. */
 #pragma once
 
 #include "app/widgets/rows/list-row.h"
@@ -14,21 +14,20 @@ struct _MusterRowListClass
 {
   AdwBinClass parent_class;
 
-  /* Makes a row (MusterListRow) that can show any of the things. */
+  /* Makes a row (MusterListRow) that can show any item. */
   GtkWidget *(*make_row) (MusterRowList *list);
 
-  /* Shows the thing at the row's place. Called from muster_row_list_show() and whenever a row comes into view. */
+  /* Shows the item at the row's index. Called by muster_row_list_show() and when a row comes into view. */
   void (*show_row) (MusterRowList *list, MusterListRow *row);
 };
 
-/* What the list is called for those who don't see it. */
+/* The list's accessible label. */
 void muster_row_list_set_label (MusterRowList *list, const char *label);
 
-/* Shows so many things. Rows that are in view stay where they are, with the focus, and show what is at their place
- * now. */
+/* Shows that many items. Visible rows keep their place and focus, and show what is now at their index. */
 void muster_row_list_show (MusterRowList *list, guint n);
 
-/* Brings a row into view and puts the focus on it. */
+/* Scrolls to a row and focuses it. */
 void muster_row_list_focus (MusterRowList *list, guint n);
 
 G_END_DECLS

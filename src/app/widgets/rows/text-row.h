@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row to write a line in. What is typed becomes one step after a pause, or when the focus leaves. */
+/* A row for a line of text. Input becomes one step after a pause, or when the focus leaves. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_TEXT_ROW (muster_text_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterTextRow, muster_text_row, MUSTER, TEXT_ROW, AdwEntryRow)
 
-/* The signal "settled" carries what was written, where it isn't what was shown last. */
+/* Emits "settled" with changed text. */
 GtkWidget *muster_text_row_new (const char *title);
 
-/* Shows a line, unless somebody is writing another; NULL is the empty one. */
+/* Shows a line, unless the player is typing; NULL is empty. */
 void muster_text_row_show (MusterTextRow *row, const char *text);
 
 /* While "settled" is emitted: the line can't be kept. It stays where it was typed; the next "settled" is about another one, which may be
@@ -22,7 +22,7 @@ void muster_text_row_refuse (MusterTextRow *row);
 /* Shows the line of something else: one that was refused goes. */
 void muster_text_row_reset (MusterTextRow *row, const char *text);
 
-/* Settles at once what is still being typed. */
+/* Commits pending input. */
 void muster_text_row_flush (MusterTextRow *row);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 typedef struct
 {
   MusterRowLine *line;
-  GtkWidget *list;               /* whose rows it is one of; NULL: none */
+  GtkWidget *list;               /* its list; NULL: none */
   GtkWidget *activatable_widget; /* or NULL */
 } MusterWrapRowPrivate;
 
@@ -76,7 +76,7 @@ muster_wrap_row_show (MusterWrapRow *row, const char *title, const char *text, g
   muster_css_class_set (GTK_WIDGET (row), "wrong", wrong);
 }
 
-/* Activating: the list says which of its rows it was. */
+/* Activation: tells the list which row it was. */
 
 void
 muster_wrap_row_set_activatable_widget (MusterWrapRow *row, GtkWidget *widget)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of a list of rows, of preferences or of an editor: what AdwActionRow is, but it wraps (see row-line.h). Its
- * title and text are plain, not markup.
+/* A row for lists of preferences or editors: like AdwActionRow, but wrapping (see row-line.h). Title and text are
+ * plain, not markup.
  *
- * In templates, children of the types "prefix" and "suffix" come before and after the title. */
+ * In templates, children of type "prefix" and "suffix" are before and after the title. */
 #pragma once
 
 #include <adwaita.h>
@@ -16,8 +16,7 @@ struct _MusterWrapRowClass
 {
   AdwPreferencesRowClass parent_class;
 
-  /* The row was clicked or Enter was pressed on it. Emits the signal "activated" and activates the activatable widget,
-   * if there is one. */
+  /* The row was clicked, or Enter was pressed. Emits "activated" and activates the activatable widget, if any. */
   void (*activate) (MusterWrapRow *row);
 };
 
@@ -34,12 +33,12 @@ void muster_wrap_row_cut_subtitle (MusterWrapRow *row);
 void muster_wrap_row_add_prefix (MusterWrapRow *row, GtkWidget *widget);
 void muster_wrap_row_add_suffix (MusterWrapRow *row, GtkWidget *widget);
 
-/* A widget in the row that is meant whenever the row is activated; the row becomes activatable. */
+/* The widget in the row that is activated with it; makes the row activatable. */
 void muster_wrap_row_set_activatable_widget (MusterWrapRow *row, GtkWidget *widget);
 
 void muster_wrap_row_activate (MusterWrapRow *row);
 
-/* Says what a row is about, to those who see it and those who don't; `wrong` colours the text as a fault. */
+/* Sets the visible and accessible text; `wrong` marks it as an error. */
 void muster_wrap_row_show (MusterWrapRow *row, const char *title, const char *text, gboolean wrong);
 
 G_END_DECLS

@@ -23,20 +23,20 @@ typedef enum
 typedef struct
 {
   gboolean universal;    /* only what needs no value … */
-  MusterValueSet values; /* … or what one of these opens; none: all */
-  MusterSuit suit;       /* of a tarot; MUSTER_SUIT_ANY: all */
+  MusterValueSet values; /* … or what any of these opens; empty: all */
+  MusterSuit suit;       /* for tarots; MUSTER_SUIT_ANY: all */
   gint hands;            /* -1: any */
   MusterSight sight;
   gint most_points; /* -1: any */
   MusterOfferSort sort;
 } MusterOfferFilter;
 
-/* Lets everything pass, as the book has it. */
+/* No filter, in book order. */
 MusterOfferFilter muster_offer_filter_new (void);
 
 gboolean muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterCollisionOffer *offer);
 
-/* Less than 0, 0 or more than 0, as offer `a` comes before `b`. Leaving the place empty comes last. */
+/* Negative, 0 or positive, like strcmp(). Clearing the slot comes last. */
 gint muster_offer_filter_compare (const MusterOfferFilter *filter, const MusterCollisionOffers *offers, guint a,
                                   guint b);
 

@@ -118,7 +118,7 @@ append_sentence (GString *text, const char *sentence)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
 }
 
-/* What it is, what it gives, what it says. */
+/* Name, effects and text. */
 static char *
 dup_about (const MusterOption *option, gboolean numbers_too)
 {
@@ -149,7 +149,7 @@ has_numbers (const MusterOption *option)
   return *numbers != '\0';
 }
 
-/* What it costs, and how the total would change where that is something else. */
+/* Its cost, and the change of the total if that differs. */
 static void
 show_points (MusterOfferRow *row, const MusterCollisionOffer *offer, const MusterColumns *columns)
 {
@@ -162,7 +162,7 @@ show_points (MusterOfferRow *row, const MusterCollisionOffer *offer, const Muste
   gtk_label_set_text (GTK_LABEL (row->points), text);
 }
 
-/* Why it breaks a rule, and what would let it in. */
+/* The rule it breaks, and the change that would make it fit. */
 static void
 show_reason (GtkWidget *row, GtkWidget *texts, const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
 {
@@ -178,7 +178,7 @@ show_reason (GtkWidget *row, GtkWidget *texts, const MusterCollisionOffers *offe
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
 }
 
-/* What it leaves stands before the points where there are no columns, else below them. */
+/* What remains is shown before the points, or below them if there are columns. */
 static GtkWidget *
 make_left (const char *left)
 {

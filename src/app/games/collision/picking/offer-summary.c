@@ -33,7 +33,7 @@ dup_changes (const MusterCollisionOffers *offers, const MusterCollisionOffer *of
   return g_string_free (text, FALSE);
 }
 
-/* The glossary's words for what an option gives; a skill's own stand in its row. */
+/* The glossary texts of an option's features; a skill's own text is in its row. */
 static void
 append_meanings (GString *text, const MusterOption *option)
 {
@@ -49,7 +49,7 @@ append_meanings (GString *text, const MusterOption *option)
       }
 }
 
-/* What it leaves of the battle group, where the character is in one. */
+/* What it leaves of the battle group, if there is one. */
 static char *
 dup_room (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The summary of an offer, in words: how it would change the numbers and values, and what it gives means. */
+/* The summary of an offer as text: changes of numbers and values, and the meaning of its features. */
 #pragma once
 
 #include "forge/forecast.h"

@@ -8,11 +8,11 @@
 #include "app/games/collision/picking/offer-summary.h"
 #include "app/games/collision/picking/suit-bar.h"
 
-/* So many rows are there at once; the others follow while the first are being read. */
+/* Made at once; the others follow while the first are being read. */
 #define FIRST_ROWS 14
 #define MORE_ROWS 10
 
-/* What the names and points take beside the columns of numbers. */
+/* Width of names and points besides the columns. */
 #define BESIDE_COLUMNS 230
 
 struct _MusterPicker
@@ -20,15 +20,15 @@ struct _MusterPicker
   MusterSearchList parent;
   GtkMenuButton *filters;
   GtkBox *heading;
-  GtkWidget *suits; /* NULL where there are none to choose from */
+  GtkWidget *suits; /* NULL for other kinds than tarots */
   GtkLabel *summary;
   MusterCollisionOffers *offers;
   MusterForecasts *forecasts; /* or NULL */
   MusterOfferFilter filter;
   MusterColumns columns;
   gboolean has_columns;
-  GArray *order; /* guint: which offers have a row, in the order in which they get it */
-  guint filled;  /* how many have one already */
+  GArray *order; /* guint: offers in the order in which they get rows */
+  guint filled;  /* number of rows so far */
   guint filling;
 };
 
@@ -56,7 +56,7 @@ offer_of (MusterPicker *picker, GtkListBoxRow *row)
   return muster_collision_offers_at (picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (row)));
 }
 
-/* Filling: a screenful at once, the others when there is time, all of them when somebody searches. What fits comes first. */
+/* Filling: a screenful at once, the rest when idle, or everything before a search. Legal offers come first. */
 
 static gboolean
 is_wanted (MusterPicker *picker, guint n)
@@ -105,7 +105,7 @@ muster_picker_fill (MusterSearchList *list)
   fill_to (picker, G_MAXUINT);
 }
 
-/* Searching and ordering. */
+/* Searching and sorting. */
 
 static MusterMatch
 muster_picker_match (MusterSearchList *list, GtkListBoxRow *row, const char *query)
@@ -132,7 +132,7 @@ muster_picker_compare (MusterSearchList *list, GtkListBoxRow *a, GtkListBoxRow *
                                       muster_offer_row_get_n (MUSTER_OFFER_ROW (b)));
 }
 
-/* Whoever searches looks among all suits. */
+/* A search covers all suits. */
 static void
 muster_picker_changed (MusterSearchList *list)
 {
@@ -159,7 +159,7 @@ filters_wanted_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_popover (button, popover);
 }
 
-/* Taking and looking. */
+/* Selecting and previewing. */
 
 static void
 take (MusterPicker *picker, const MusterCollisionOffer *offer)
@@ -293,7 +293,8 @@ suit_chosen_cb (MusterSearchList *list)
   muster_search_list_focus (list);
 }
 
-/* The ladder of one suit: that of the tarot there is. Where there is little room the suits scroll with it, and what is found has theirs. */
+/* The ladder of the current tarot's suit. In short windows the suits scroll with it. Search results show their
+ * suits. */
 static void
 make_suits (MusterPicker *picker)
 {

@@ -15,7 +15,7 @@ struct _MusterSuitBar
   GtkWidget *box, *flow;
   GtkWidget *toggles[G_N_ELEMENTS (suits)];
   MusterSuit suit;
-  gboolean held; /* they are being shown, and nobody presses them */
+  gboolean held; /* ignore signals while showing suits */
 };
 
 G_DEFINE_FINAL_TYPE (MusterSuitBar, muster_suit_bar, GTK_TYPE_WIDGET)

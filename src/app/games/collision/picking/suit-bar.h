@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The four suits to choose from, each with its emblem and the part its characters play; below them what the chosen one is good at. */
+/* The four suits with emblems and roles, and a description of the selected one. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_SUIT_BAR (muster_suit_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MusterSuitBar, muster_suit_bar, MUSTER, SUIT_BAR, GtkWidget)
 
-/* The signal "chosen" says that another suit is chosen, or none any more. */
+/* Emits "chosen" when the selection changes. */
 GtkWidget *muster_suit_bar_new (MusterSuit suit);
 
-/* Shows a suit, which is nobody's choice. */
+/* Shows a suit without emitting "chosen". */
 void muster_suit_bar_show (MusterSuitBar *bar, MusterSuit suit);
 
 /* MUSTER_SUIT_ANY: none. */
