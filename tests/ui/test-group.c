@@ -19,7 +19,7 @@
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/value-slots.h"
-#include "app/games/collision/value-toggles.h"
+#include "app/widgets/value-toggles.h"
 #include "model/document.h"
 #include "model/member.h"
 #include "games/games.h"

@@ -8,7 +8,7 @@
 #include "app/widgets/card-view.h"
 #include "model/page/card-zone.h"
 #include "app/widgets/report-problems.h"
-#include "app/games/collision/picking/suit-bar.h"
+#include "app/widgets/suit-bar.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
 #include "app/widgets/rows/fold-row.h"

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/picking/suit-bar.h"
-#include "app/games/collision/value-toggles.h"
+#include "app/widgets/suit-bar.h"
+#include "app/widgets/value-toggles.h"
 #include "app/widgets/css-class.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/count-row.h"

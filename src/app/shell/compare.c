@@ -5,7 +5,7 @@
 
 #include "app/widgets/card-view.h"
 #include "app/widgets/chooser.h"
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "games/comparison.h"
 #include "games/games.h"
 
@@ -216,7 +216,7 @@ make_chooser (const GPtrArray *others)
   for (guint i = 0; i < others->len; i++)
     {
       const MusterLibraryEntry *entry = others->pdata[i];
-      g_autofree char *points = entry->points >= 0 ? muster_numbers_dup_points (entry->points) : NULL;
+      g_autofree char *points = entry->points >= 0 ? muster_points_dup (entry->points) : NULL;
 
       muster_chooser_add (MUSTER_CHOOSER (chooser), *entry->name != '\0' ? entry->name : _ ("Unnamed"), points, NULL,
                           NULL);

@@ -236,6 +236,17 @@ muster_editor_lead (MusterEditor *editor, const MusterCardZone *zone, gboolean g
   return MUSTER_EDITOR_GET_CLASS (editor)->lead (editor, zone, go);
 }
 
+gboolean
+muster_editor_ask_variant (MusterEditor *editor)
+{
+  const MusterThing *thing = muster_session_get_thing (get (editor)->session);
+
+  if (!get (editor)->shows || thing == NULL || MUSTER_EDITOR_GET_CLASS (editor)->ask_variant == NULL)
+    return FALSE;
+  MUSTER_EDITOR_GET_CLASS (editor)->ask_variant (editor, thing);
+  return TRUE;
+}
+
 void
 muster_editor_bring_into_view (MusterEditor *editor, GtkWidget *widget)
 {

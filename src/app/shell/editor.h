@@ -33,6 +33,9 @@ struct _MusterEditorClass
 
   /* Whether there is a row behind a part of the card, and goes to it where that is asked. May be NULL. */
   gboolean (*lead) (MusterEditor *editor, const MusterCardZone *zone, gboolean go);
+
+  /* Asks how a variant of the thing shall differ, and saves it. NULL: it differs only by its name. */
+  void (*ask_variant) (MusterEditor *editor, const MusterThing *thing);
 };
 
 /* For the window. Emits "previewed" with a MusterThing to show temporarily, or NULL for the current one; "turned" with
@@ -45,6 +48,9 @@ void muster_editor_show_card (MusterEditor *editor, gboolean shown);
 
 /* Whether a part of the card leads to a row of it; with `go`, puts the keyboard there. */
 gboolean muster_editor_lead (MusterEditor *editor, const MusterCardZone *zone, gboolean go);
+
+/* Asks about a variant and saves it. FALSE if there is nothing to ask. */
+gboolean muster_editor_ask_variant (MusterEditor *editor);
 
 /* Scrolls to the top. */
 void muster_editor_rewind (MusterEditor *editor);
@@ -108,5 +114,12 @@ typedef struct
   const char *label; /* untranslated */
   const char *action;
 } MusterEditorTool;
+
+/* A window action of a game; its list ends with one without a name. */
+typedef struct
+{
+  const char *name;
+  GtkWidgetActionActivateFunc run;
+} MusterEditorAction;
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "app/games/castles/editors.h"
 #include "app/games/collision/editors.h"
+#include "app/games/collision/starts.h"
 #include "app/games/puppet-wars/editors.h"
 #include "app/games/stuffed/editors.h"
 #include "app/shell/generic-editor.h"
@@ -12,16 +13,17 @@
 #include "games/games.h"
 #include "workspace/starter.h"
 
-/* The editors of each game, up to one without a class, and its tools, where it has any. */
+/* The editors of each game, its tools, and its actions; the last two may be NULL. */
 static const struct
 {
   const MusterEditorKind *editors;
   const MusterEditorTool *tools;
+  const MusterEditorAction *actions;
 } games[] = {
-  { muster_collision_editors, NULL },
-  { muster_puppet_wars_editors, muster_puppet_wars_tools },
-  { muster_castles_editors, NULL },
-  { muster_stuffed_editors, NULL },
+  { muster_collision_editors, NULL, muster_collision_starts },
+  { muster_puppet_wars_editors, muster_puppet_wars_tools, muster_puppet_wars_actions },
+  { muster_castles_editors, NULL, NULL },
+  { muster_stuffed_editors, NULL, NULL },
 };
 
 GtkWidget *
@@ -32,6 +34,14 @@ muster_editors_make (const MusterThingClass *klass, MusterSession *session)
       if (kind->klass == klass)
         return kind->make (session);
   return muster_generic_editor_new (session);
+}
+
+void
+muster_editors_install (GtkWidgetClass *window_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (const MusterEditorAction *action = games[i].actions; action != NULL && action->name != NULL; action++)
+      gtk_widget_class_install_action (window_class, action->name, NULL, action->run);
 }
 
 /* The game's name in the help. */

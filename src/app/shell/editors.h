@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* A new editor for the class. */
 GtkWidget *muster_editors_make (const MusterThingClass *klass, MusterSession *session);
 
+/* Adds the games' actions to the window's class. */
+void muster_editors_install (GtkWidgetClass *window_class);
+
 /* Adds an item for each class that can be made empty. */
 void muster_editors_fill_menu (GMenu *menu);
 

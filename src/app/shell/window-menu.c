@@ -5,7 +5,6 @@
 
 #include "app/widgets/dialogs.h"
 #include "app/shell/help/help.h"
-#include "app/games/puppet-wars/odds-window.h"
 #include "app/shell/preferences.h"
 #include "app/output/print-window.h"
 #include "app/shell/settings.h"
@@ -162,12 +161,6 @@ rules (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-odds (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_window_present (GTK_WINDOW (muster_odds_window_new (GTK_WINDOW (widget))));
-}
-
-static void
 about (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   muster_dialogs_about (GTK_WINDOW (widget), MUSTER_VERSION);
@@ -179,11 +172,15 @@ static const struct
   GtkWidgetActionActivateFunc run;
   gboolean thing; /* needs a current thing */
 } actions[] = {
-  { "win.print", print_thing, TRUE },    { "win.export", export_thing, TRUE },
-  { "win.phone", save_for_phone, TRUE }, { "win.preferences", preferences, FALSE },
-  { "win.shortcuts", shortcuts, FALSE }, { "win.odds", odds, FALSE },
-  { "win.help", help, FALSE },           { "win.about", about, FALSE },
-  { "win.copy-code", copy_code, TRUE },  { "win.copy-receipt", copy_receipt, TRUE },
+  { "win.print", print_thing, TRUE },
+  { "win.export", export_thing, TRUE },
+  { "win.phone", save_for_phone, TRUE },
+  { "win.preferences", preferences, FALSE },
+  { "win.shortcuts", shortcuts, FALSE },
+  { "win.help", help, FALSE },
+  { "win.about", about, FALSE },
+  { "win.copy-code", copy_code, TRUE },
+  { "win.copy-receipt", copy_receipt, TRUE },
 };
 
 /* The next format after the n-th that can be copied as text, updating `n`, with its action; NULL: none. */

@@ -2,21 +2,15 @@
 #include "app/shell/window-things.h"
 
 #include "app/shell/window-files.h"
-#include "app/shell/window-variant.h"
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/character-editor.h"
+#include "app/shell/editor.h"
 #include "app/shell/new-thing.h"
 #include "app/shell/history-window.h"
 #include "app/widgets/dialogs.h"
 #include "app/shell/settings.h"
-#include "forge/code.h"
-#include "forge/random-group.h"
-#include "forge/random.h"
-#include "forge/forge.h"
 #include "model/document.h"
-#include "model/error.h"
 #include "games/document-file.h"
 #include "games/games.h"
 
@@ -88,12 +82,6 @@ start (MusterShell *window, const MusterThingClass *klass)
   muster_window_things_toast_made (window);
 }
 
-static void
-new_character (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  start (MUSTER_SHELL (widget), &muster_collision_character_class);
-}
-
 /* A thing of the class with that element name. */
 static void
 new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -102,83 +90,6 @@ new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (klass != NULL && klass->rules->start != NULL)
     start (MUSTER_SHELL (widget), klass);
-}
-
-static void
-new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  new_character (widget, action, parameter);
-  muster_character_editor_begin_with_miniature (
-      MUSTER_CHARACTER_EDITOR (muster_shell_get_editor (MUSTER_SHELL (widget))));
-}
-
-/* A uniformly random legal character; NULL if the content has none, or too many to number. */
-static MusterThing *
-draw_character (const MusterCatalog *catalog, GError **error)
-{
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, error);
-  MusterForgeRandom random = { (guint64) g_get_real_time () };
-  MusterCollisionCharacter *character;
-  MusterForgeBuild build;
-
-  if (forge == NULL)
-    return NULL;
-  if (!muster_forge_draw (muster_forge_get_all (forge), &random, &build))
-    {
-      g_set_error_literal (error, MUSTER_ERROR, 0, _ ("There is no legal character with this content."));
-      return NULL;
-    }
-  character = muster_forge_build_make (&build, forge, NULL);
-  character->thing.name = muster_forge_dup_name (character);
-  return &character->thing;
-}
-
-static void
-surprise (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MusterShell *window = MUSTER_SHELL (widget);
-  MusterSession *session = muster_shell_get_session (window);
-  g_autoptr (GError) error = NULL;
-  MusterThing *thing = draw_character (muster_session_get_catalog (session), &error);
-
-  if (thing == NULL)
-    {
-      muster_shell_toast (window, error->message);
-      return;
-    }
-  muster_shell_flush (window);
-  muster_session_add (session, _ ("Surprise me"), thing);
-  muster_shell_name (window);
-  muster_window_things_toast_made (window);
-}
-
-/* The battle size at which the rulebook's restrictions begin. */
-#define SURPRISE_POINTS 250
-
-static void
-surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MusterShell *window = MUSTER_SHELL (widget);
-  MusterSession *session = muster_shell_get_session (window);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
-  MusterForgeRandom random = { (guint64) g_get_real_time () };
-  MusterCollisionGroup *groups[2];
-
-  if (forge == NULL)
-    {
-      muster_shell_toast (window, error->message);
-      return;
-    }
-  if (!muster_forge_draw_equal_groups (forge, SURPRISE_POINTS, &random, groups))
-    {
-      muster_shell_toast (window, _ ("No random battle group is possible with this content."));
-      return;
-    }
-  muster_shell_flush (window);
-  for (guint i = 2; i > 0; i--)
-    muster_session_add (session, _ ("Two random battle groups"), &groups[i - 1]->thing);
-  muster_window_things_toast_made (window);
 }
 
 /* Copying, deleting and restoring. */
@@ -272,6 +183,21 @@ duplicate_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_widget_activate_action (widget, "win.duplicate-thing", "x",
                               muster_session_get_selected (muster_shell_get_session (MUSTER_SHELL (widget))));
+}
+
+/* A copy that its editor asks about, or else only with another name. */
+static void
+save_as_variant (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterShell *window = MUSTER_SHELL (widget);
+  GtkWidget *editor;
+
+  muster_shell_flush (window);
+  editor = muster_shell_get_editor (window);
+  if (editor != NULL && muster_editor_ask_variant (MUSTER_EDITOR (editor)))
+    return;
+  gtk_widget_activate_action (widget, "win.duplicate", NULL);
+  muster_shell_name (window);
 }
 
 /* A tag to add and one to remove; empty for none. */
@@ -374,12 +300,9 @@ muster_window_things_install (GtkWidgetClass *widget_class)
     GtkWidgetActionActivateFunc run;
   } actions[] = {
     { "win.tell-made", NULL, tell_made },
-    { "win.new", NULL, new_character },
     { "win.new-thing", "s", new_thing },
-    { "win.miniature", NULL, new_from_miniature },
-    { "win.surprise", NULL, surprise },
-    { "win.surprise-groups", NULL, surprise_groups },
     { "win.duplicate", NULL, duplicate_shown },
+    { "win.variant", NULL, save_as_variant },
     { "win.duplicate-thing", "x", duplicate_thing },
     { "win.delete", NULL, delete_shown },
     { "win.delete-thing", "x", delete_thing },
@@ -395,5 +318,4 @@ muster_window_things_install (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].run);
-  muster_window_variant_install (widget_class);
 }

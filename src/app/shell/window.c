@@ -567,6 +567,7 @@ muster_window_class_init (MusterWindowClass *klass)
   muster_window_menu_install (widget_class);
   muster_window_packs_install_actions (widget_class);
   muster_window_things_install (widget_class);
+  muster_editors_install (widget_class);
   muster_keys_bind (widget_class);
 }
 

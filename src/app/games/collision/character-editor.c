@@ -6,7 +6,7 @@
 #include "app/games/collision/budget-row.h"
 #include "app/games/collision/choice-rows.h"
 #include "app/games/collision/miniature-row.h"
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/games/collision/picking/picker.h"
 #include "app/widgets/rows/portrait-row.h"
@@ -16,6 +16,7 @@
 #include "app/games/collision/suggest-page.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/games/collision/values-row.h"
+#include "app/games/collision/variant.h"
 #include "games/games.h"
 #include "games/collision/cards.h"
 #include "games/collision/character-change.h"
@@ -360,7 +361,7 @@ static void
 show_problems (MusterCharacterEditor *editor)
 {
   g_autoptr (MusterReport) report = muster_games_check_anew (get_catalog (editor), &editor->character->thing);
-  g_autofree char *points = muster_numbers_dup_points (editor->evaluation->totals.points);
+  g_autofree char *points = muster_points_dup (editor->evaluation->totals.points);
   const MusterCollisionGroup *group = get_group (editor);
 
   g_autofree char *room = group != NULL ? muster_collision_group_room_dup_text_of (
@@ -503,6 +504,12 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
+muster_character_editor_ask_variant (MusterEditor *base, const MusterThing *thing)
+{
+  muster_variant_ask (MUSTER_SHELL (gtk_widget_get_root (GTK_WIDGET (base))), (const MusterCollisionCharacter *) thing);
+}
+
+static void
 muster_character_editor_class_init (MusterCharacterEditorClass *klass)
 {
   MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
@@ -511,6 +518,7 @@ muster_character_editor_class_init (MusterCharacterEditorClass *klass)
   editor_class->show = muster_character_editor_show;
   editor_class->flush = muster_character_editor_flush;
   editor_class->lead = muster_character_editor_lead;
+  editor_class->ask_variant = muster_character_editor_ask_variant;
   editor_class->card_shown = muster_character_editor_card_shown;
   bind_template (GTK_WIDGET_CLASS (klass));
   bind_keys (GTK_WIDGET_CLASS (klass));

@@ -7,6 +7,7 @@
 #include "app/widgets/css-class.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 
 struct _MusterChoiceRow
 {
@@ -38,7 +39,7 @@ static void
 show_points (MusterChoiceRow *row, const MusterChoice *choice)
 {
   g_autofree char *points
-      = choice->option != NULL ? muster_numbers_dup_points (choice->option->points) : g_strdup (_ ("unknown"));
+      = choice->option != NULL ? muster_points_dup (choice->option->points) : g_strdup (_ ("unknown"));
 
   gtk_label_set_text (GTK_LABEL (row->points), points);
 }

@@ -2,10 +2,10 @@
 #include "app/games/collision/fixed-editor.h"
 
 #include "app/widgets/rows/count-row.h"
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/fold-row.h"
-#include "app/games/collision/value-toggles.h"
+#include "app/widgets/value-toggles.h"
 #include "games/collision/group-change.h"
 #include "games/games.h"
 #include "model/changes.h"
@@ -98,7 +98,7 @@ muster_fixed_editor_show (MusterEditor *base, const MusterThing *thing)
   if (thing == NULL)
     return;
   report = muster_games_check (muster_editor_get_catalog (base), thing, TRUE);
-  points = muster_numbers_dup_points (editor->fixed->points);
+  points = muster_points_dup (editor->fixed->points);
   editor->held = TRUE;
   muster_report_problems_show (editor->problems, report, points);
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);

@@ -9,7 +9,7 @@
 #include "app/shell/new-thing.h"
 #include "app/games/collision/member-list.h"
 #include "app/games/collision/member-row.h"
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "app/games/collision/planner.h"
 #include "app/games/collision/recruits.h"
 #include "app/games/collision/repair-page.h"
@@ -409,7 +409,7 @@ static void
 show_problems (MusterGroupEditor *editor)
 {
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->group->thing, TRUE);
-  g_autofree char *points = muster_numbers_dup_points (editor->evaluation->totals->points);
+  g_autofree char *points = muster_points_dup (editor->evaluation->totals->points);
 
   muster_report_problems_show (editor->problems, report, points);
 }

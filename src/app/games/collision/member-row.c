@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "app/widgets/rows/row-list.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/tooltip.h"
@@ -37,7 +37,7 @@ static guint signals[N_SIGNALS];
 static char *
 dup_points (const MusterCollisionMemberTotals *member)
 {
-  g_autofree char *all = muster_numbers_dup_points (member->points * member->count);
+  g_autofree char *all = muster_points_dup (member->points * member->count);
 
   if (member->count == 1)
     return g_steal_pointer (&all);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/suits.h"
+#include "app/widgets/suits.h"
 
 typedef enum
 {
@@ -158,10 +158,4 @@ muster_numbers_dup (const MusterOption *option)
         g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "", numbers[i].title, number);
     }
   return g_string_free (text, FALSE);
-}
-
-char *
-muster_numbers_dup_points (gint64 points)
-{
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), (int) points);
 }

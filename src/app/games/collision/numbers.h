@@ -22,7 +22,4 @@ guint muster_numbers_of_kind (MusterKind kind, MusterNumber *numbers);
 /* All in one line, without zeros: "EC 2 · W-Att 2 · …". Free with g_free(). */
 char *muster_numbers_dup (const MusterOption *option);
 
-/* "1 point", "7 points". Free with g_free(). */
-char *muster_numbers_dup_points (gint64 points);
-
 G_END_DECLS

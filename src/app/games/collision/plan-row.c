@@ -7,7 +7,7 @@
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/member-row.h"
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "games/collision/group-offer.h"
 
 struct _MusterPlanRow
@@ -62,7 +62,7 @@ make_fit (MusterPlanRow *row, guint i)
   const MusterThing *thing = nth_fit (row, i);
   g_autoptr (GArray) room = muster_collision_findings_new ();
   MusterCollisionMemberTotals member = muster_collision_member_add_up (row->catalog, thing, room);
-  g_autofree char *points = muster_numbers_dup_points (member.points), *about = muster_member_dup_about (thing);
+  g_autofree char *points = muster_points_dup (member.points), *about = muster_member_dup_about (thing);
   g_autofree char *subtitle = g_strdup_printf ("%s · %s", points, about);
   g_autofree char *name = g_strdup_printf (_ ("Add %s"), muster_thing_get_name (thing));
 
@@ -124,7 +124,7 @@ dup_fits (MusterPlanRow *row)
 {
   guint n = row->plan->fits->len;
   g_autoptr (GString) names = g_string_new (NULL);
-  g_autofree char *points = muster_numbers_dup_points (row->plan->points);
+  g_autofree char *points = muster_points_dup (row->plan->points);
 
   if (n == 0)
     return g_strdup (_ ("Nobody fits"));

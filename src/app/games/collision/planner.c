@@ -4,7 +4,7 @@
 #include "app/games/collision/plan-row.h"
 #include "app/widgets/rows/row-layout.h"
 #include "app/widgets/tooltip.h"
-#include "app/games/collision/value-toggles.h"
+#include "app/widgets/value-toggles.h"
 #include "games/collision/group-values.h"
 
 struct _MusterPlanner

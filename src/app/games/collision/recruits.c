@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "forge/fill.h"
 #include "model/changes.h"
 #include "model/member-change.h"
@@ -134,7 +134,7 @@ dup_names (const MusterRecruits *recruits, const MusterFill *fill)
 static char *
 dup_refusal (const MusterFill *fill, gint limit)
 {
-  g_autofree char *left = muster_numbers_dup_points (limit - fill->before);
+  g_autofree char *left = muster_points_dup (limit - fill->before);
 
   if (fill->status == MUSTER_FILL_NO_LIMIT)
     return g_strdup (_ ("Set a points limit first"));

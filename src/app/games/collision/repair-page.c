@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "app/widgets/rows/row-layout.h"
 #include "forge/repair/group-repair.h"
 
@@ -45,7 +45,7 @@ dup_points (MusterRepairPage *page, guint n)
   gint64 before = page->character != NULL ? page->character->points : page->group->points;
   gint64 difference = page->character != NULL ? ((const MusterRepair *) page->character->repairs->pdata[n])->points
                                               : page->group->difference;
-  g_autofree char *from = muster_numbers_dup_points (before), *to = muster_numbers_dup_points (before + difference);
+  g_autofree char *from = muster_points_dup (before), *to = muster_points_dup (before + difference);
 
   /* Translators: points before and after some changes */
   return difference != 0 ? g_strdup_printf (_ ("From %s to %s"), from, to) : g_strdup_printf (_ ("Still %s"), to);

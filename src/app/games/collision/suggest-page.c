@@ -5,7 +5,7 @@
 
 #include "app/games/collision/budget-row.h"
 #include "app/games/collision/miniature-form.h"
-#include "app/games/collision/numbers.h"
+#include "app/widgets/points.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "forge/group-suggestion.h"
 #include "forge/owned/owned.h"
@@ -224,7 +224,7 @@ taken_cb (GtkWidget *row, MusterSuggestPage *page)
 static char *
 dup_build (const MusterSuggestion *suggestion)
 {
-  g_autofree char *points = muster_numbers_dup_points (suggestion->points);
+  g_autofree char *points = muster_points_dup (suggestion->points);
   GString *text = g_string_new (points);
   const char *separator = " · ";
   MusterCollisionPick pick = { 0 };

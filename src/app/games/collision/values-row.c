@@ -6,7 +6,7 @@
 #include "app/widgets/css-class.h"
 #include "app/widgets/emblem-view.h"
 #include "app/widgets/rows/fold-row.h"
-#include "app/games/collision/value-toggles.h"
+#include "app/widgets/value-toggles.h"
 #include "model/text/phrase.h"
 
 struct _MusterValuesRow

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/puppet-wars/draft-editor.h"
+#include "app/games/puppet-wars/odds-window.h"
 #include "app/games/puppet-wars/puppet-editor.h"
 #include "app/games/puppet-wars/toy-box-editor.h"
 #include "games/puppet-wars/draft-record.h"
@@ -18,5 +19,16 @@ const MusterEditorKind muster_puppet_wars_editors[] = {
 
 const MusterEditorTool muster_puppet_wars_tools[] = {
   { N_ ("Deck Chances"), "win.odds" },
+  { NULL, NULL },
+};
+
+static void
+show_odds (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (muster_odds_window_new (GTK_WINDOW (widget))));
+}
+
+const MusterEditorAction muster_puppet_wars_actions[] = {
+  { "win.odds", show_odds },
   { NULL, NULL },
 };

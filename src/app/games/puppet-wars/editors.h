@@ -5,4 +5,5 @@
 #include "app/shell/editor.h"
 
 extern const MusterEditorKind muster_puppet_wars_editors[];
+extern const MusterEditorAction muster_puppet_wars_actions[];
 extern const MusterEditorTool muster_puppet_wars_tools[];

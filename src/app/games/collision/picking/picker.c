@@ -6,7 +6,7 @@
 #include "app/games/collision/picking/filter-popover.h"
 #include "app/games/collision/picking/offer-row.h"
 #include "app/games/collision/picking/offer-summary.h"
-#include "app/games/collision/picking/suit-bar.h"
+#include "app/widgets/suit-bar.h"
 
 /* Made at once; the others follow while the first are being read. */
 #define FIRST_ROWS 14

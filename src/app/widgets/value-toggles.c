@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/games/collision/value-toggles.h"
+#include "app/widgets/value-toggles.h"
 
 #include "app/widgets/emblem-view.h"
 
@@ -77,7 +77,7 @@ muster_value_toggles_class_init (MusterValueTogglesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_value_toggles_dispose;
   chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_VALUE_TOGGLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/value-toggles.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/value-toggles.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterValueToggles, box);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/games/collision/picking/suit-bar.h"
+#include "app/widgets/suit-bar.h"
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/suits.h"
+#include "app/widgets/suits.h"
 #include "app/widgets/emblem-view.h"
 #include "app/widgets/label-wrap.h"
 
@@ -103,8 +103,7 @@ muster_suit_bar_class_init (MusterSuitBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_suit_bar_dispose;
   chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SUIT_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
-                                               "/org/muster/Muster/games/collision/picking/suit-bar.ui");
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/org/muster/Muster/widgets/suit-bar.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterSuitBar, box);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterSuitBar, flow);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/games/collision/suits.h"
+#include "app/widgets/suits.h"
 
 #include <glib/gi18n.h>
 

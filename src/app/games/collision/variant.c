@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/window-variant.h"
+#include "app/games/collision/variant.h"
 
 #include <glib/gi18n.h>
 
 #include "app/games/collision/budget-row.h"
-#include "app/games/collision/character-editor.h"
 #include "games/collision/totals.h"
 
 /* The dialog's fields: name and budget. */
@@ -100,8 +99,8 @@ make_form (Asking *asking, const MusterCollisionCharacter *character)
   return box;
 }
 
-static void
-ask (MusterShell *window, const MusterCollisionCharacter *character)
+void
+muster_variant_ask (MusterShell *window, const MusterCollisionCharacter *character)
 {
   Asking *asking = g_new0 (Asking, 1);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (
@@ -121,26 +120,4 @@ ask (MusterShell *window, const MusterCollisionCharacter *character)
   g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), asking, free_asking, 0);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (GTK_WIDGET (asking->name));
-}
-
-/* For other things than characters, a renamed copy. */
-static void
-save_as_variant (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MusterShell *window = MUSTER_SHELL (widget);
-
-  muster_shell_flush (window);
-  if (get_character (window) != NULL)
-    {
-      ask (window, get_character (window));
-      return;
-    }
-  gtk_widget_activate_action (widget, "win.duplicate", NULL);
-  muster_shell_name (window);
-}
-
-void
-muster_window_variant_install (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "win.variant", NULL, save_as_variant);
 }
