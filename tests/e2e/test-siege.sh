@@ -22,7 +22,7 @@ wait_for 'both are there' has_names North South
 # A Jester takes the Gate with its Peasants (8 + 4), and Knights (8) raze the castle (5).
 wait_for 'all of South falls' takes 2 17
 # South is the second of the list. From its name to the first castle.
-press 80 232
+picks South 80 232
 keys F2 Tab Tab Tab Tab Return
 words trebuchet
 keys Return

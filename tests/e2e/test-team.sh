@@ -24,7 +24,7 @@ start "$tmp/rag.muster"
 wait_for 'both are there' has_names Button Rag
 wait_for 'a Teammate is missing' lacks 1
 # The team is the first of the list.
-press 80 182
+picks Rag 80 182
 # From the name over Hero and coins to the button.
 keys F2 Tab Tab Tab Tab Return
 words Button

@@ -10,6 +10,8 @@
 #   asks KEY…              … until a dialog has the keyboard
 #   turns KEY…             … until the menu or popover has another size
 #   closes KEY…            … until the topmost of these is gone
+#   shows NAME             whether the window shows the thing of this name
+#   picks NAME X Y         clicks at a row of the library until the window shows it
 #   wait_for NAME COMMAND… a case: the command succeeds within the timeout
 #   names, trash, tags     the library's names, names in the trash, all tags; one per line
 #   has_names NAME…        whether the library has exactly these, sorted; has_tags likewise
@@ -159,6 +161,25 @@ closes ()
 press ()
 {
   xdotool mousemove --window "$window" "$1" "$2" click 1
+}
+
+# The title is that of the thing.
+shows ()
+{
+  [ "$(xdotool getwindowname "$window")" = "$1" ]
+}
+
+# The first click may come before the row has its place.
+press_for ()
+{
+  press "$2" "$3"
+  sleep 0.2
+  shows "$1"
+}
+
+picks ()
+{
+  wait_for "$1 is shown" press_for "$@"
 }
 
 column ()

@@ -147,6 +147,7 @@ show_thing (MusterWindow *window)
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
   adw_window_title_set_subtitle (window->title, group != NULL ? muster_thing_get_name (group) : "");
+  gtk_window_set_title (GTK_WINDOW (window), adw_window_title_get_title (window->title));
   muster_tooltip_set (GTK_WIDGET (window->title), adw_window_title_get_title (window->title));
   if (window->editor != NULL && window->editor != editor)
     muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
