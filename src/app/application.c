@@ -171,10 +171,12 @@ open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
 {
   MusterWindow *window = find_window (application);
 
-  for (int i = 0; window != NULL && i < n; i++)
+  if (window == NULL)
+    return;
+  /* A message about a file stays hidden if it comes before its window. */
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n; i++)
     muster_window_files_open_file (MUSTER_SHELL (window), files[i]);
-  if (window != NULL)
-    gtk_window_present (GTK_WINDOW (window));
 }
 
 /* Each window may ask what to do with unsaved changes. */
@@ -196,14 +198,19 @@ add_quit (GtkApplication *application)
   gtk_application_set_accels_for_action (application, "app.quit", (const char *[]){ "<Control>q", NULL });
 }
 
-/* A status to exit with, or -1 to continue. */
+/* A status to exit with, or -1 to continue. GTK itself would exit with status 1 if it found no screen. */
 static int
 options_cb (GApplication *application, GVariantDict *options)
 {
-  if (!g_variant_dict_contains (options, "version"))
+  if (g_variant_dict_contains (options, "version"))
+    {
+      printf ("muster-gtk %s\n", MUSTER_VERSION);
+      return 0;
+    }
+  if (gtk_init_check ())
     return -1;
-  printf ("muster-gtk %s\n", MUSTER_VERSION);
-  return 0;
+  g_printerr ("muster-gtk: %s\n", _ ("There is no screen to show a window on"));
+  return 2;
 }
 
 static void

@@ -34,6 +34,10 @@ has 'a wrong option is named' "$err" '--frobnicate'
 run "$program" --version --frobnicate
 is 'a wrong option after a right one, too' "$status" 2
 
+run "$program" "$tmp/none.muster"
+is 'without a screen it ends badly' "$status" 2
+has 'without a screen, a sentence says so' "$err" 'muster-gtk: There is no screen to show a window on'
+
 if ! command -v Xvfb >/dev/null || ! command -v xdotool >/dev/null; then
   skip 'bad installs' 'there is no Xvfb or no xdotool'
   done_testing

@@ -193,6 +193,7 @@ test_verdict (void **state)
   bar = drive_nth (fixture->window, MUSTER_TYPE_VERDICT_BAR, 0);
   fixture_assert_text (fixture, "Not finished yet · 0 points");
   fixture_assert_text (fixture, "This character has no race yet.");
+  assert_false (drive_has_text (fixture->window, "This character has no tarot yet."));
   assert_true (gtk_widget_has_css_class (bar, "unfinished"));
   drive_choose (fixture->window, "Race", "red elf");
   fixture_assert_text (fixture, "This character has no tarot yet.");

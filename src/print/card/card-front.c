@@ -127,7 +127,7 @@ dup_verdict (const MusterCard *card)
   if (card->legal == MUSTER_LEGAL_BY_AGREEMENT)
     return g_strdup_printf (_ ("Legal by agreement: %s"), (const char *) card->problems->pdata[0]);
   if (card->unfinished)
-    return g_strdup_printf (_ ("Not finished yet: %s"), (const char *) card->problems->pdata[0]);
+    return g_strdup (_ ("Not finished yet"));
   if (more == 0)
     return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
   return g_strdup_printf (

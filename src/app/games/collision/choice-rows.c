@@ -69,6 +69,13 @@ add_row (MusterChoiceRows *rows, MusterRowGroup *group, MusterCollisionSlot slot
   muster_choice_rows_take (rows, MUSTER_CHOICE_ROW (row), slot, index);
 }
 
+/* A missing choice isn't a mistake; the verdict above names the next one to make. */
+static gboolean
+is_wrong (const MusterCollisionFinding *finding)
+{
+  return muster_collision_rule_is_error (finding->rule) && !muster_collision_rule_is_missing (finding->rule);
+}
+
 char *
 muster_choice_rows_dup_wrong (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                               const MusterCollisionEvaluation *evaluation, MusterCollisionSlot slot, guint index)
@@ -80,7 +87,7 @@ muster_choice_rows_dup_wrong (const MusterCatalog *catalog, const MusterCollisio
       const MusterCollisionFinding *finding = muster_collision_findings_at (evaluation->findings, i);
       g_autofree char *sentence = NULL;
 
-      if (finding->slot != slot || finding->index != index || !muster_collision_rule_is_error (finding->rule))
+      if (finding->slot != slot || finding->index != index || !is_wrong (finding))
         continue;
       sentence = muster_collision_finding_dup_sentence (finding, catalog, character, &evaluation->totals);
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
