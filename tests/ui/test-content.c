@@ -205,6 +205,25 @@ answer (const char *response)
   drive_settle ();
 }
 
+/* Above the editor, too: until the pack is back. */
+static void
+test_news_follow_packs (void **state)
+{
+  static const char news[] = "The content has changed since this was saved: "
+                             "Boat Hook is no longer in the content; 32 → 27 points in all; now illegal.";
+  Fixture *fixture = *state;
+  GtkWidget *content;
+
+  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
+  fixture_open_things (fixture,
+                       "<character name='Vex' race='human' tarot='4-of-swords'><weapon ref='boat-hook'/></character>");
+  content = open_content (fixture);
+  switch_pack (content, "harbour", FALSE);
+  assert_true (drive_has_text (fixture->window, news));
+  switch_pack (content, "harbour", TRUE);
+  assert_false (drive_has_text (fixture->window, news));
+}
+
 /* What a switch did is shown, repaired when asked, and taken back in one go. */
 static void
 test_what_changed (void **state)
@@ -493,6 +512,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_a_pack_comes_and_goes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_program_switches, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_a_pack_does, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_news_follow_packs, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_changed, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_price, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_new_version_is_asked_for, setup, fixture_teardown),

@@ -17,7 +17,8 @@ struct _MusterNotices
   GtkLabel *news_label;
   GtkRevealer *carried;
   GtkLabel *carried_label;
-  gint64 shown;         /* the thing whose news are shown */
+  gint64 shown; /* the thing whose news are shown, with this content */
+  const MusterCatalog *content;
   GHashTable *put_away; /* gint64: things whose news were dismissed */
 };
 
@@ -47,16 +48,20 @@ dup_news (MusterNotices *notices, gint64 id)
   return g_strdup_printf (_ ("The content has changed since this was saved: %s."), phrases);
 }
 
-/* Looked up when another thing is selected, not at every step: a step saves it with today's content. */
+/* Looked up when another thing is selected or packs change, not at every step: a step saves it with today's content. */
 static void
 show_news (MusterNotices *notices)
 {
   gint64 id = muster_session_get_selected (notices->session);
+  const MusterCatalog *content = muster_session_get_installed (notices->session);
   g_autofree char *text = NULL;
 
-  if (id == notices->shown)
+  if (id == notices->shown && content == notices->content)
     return;
+  if (content != notices->content)
+    g_hash_table_remove_all (notices->put_away);
   notices->shown = id;
+  notices->content = content;
   if (!g_hash_table_contains (notices->put_away, &id))
     text = dup_news (notices, id);
   show_bar (notices->news, notices->news_label, text);
