@@ -56,14 +56,10 @@ report_problems (const MusterEvaluation *evaluation, const MusterThing *thing, M
   const MusterThingRules *rules = thing->klass->rules;
 
   for (guint i = 0; i < evaluation->problems->len; i++)
-    {
-      MusterProblem *told = muster_problem_copy_told (muster_evaluation_get_problem (evaluation, i),
-                                                      muster_games_dup_sentence (evaluation, thing, i));
-
-      if (remedies && rules->add_remedies != NULL)
-        rules->add_remedies (evaluation, thing, i, told);
-      muster_report_add_problem (report, told);
-    }
+    muster_report_add_problem (report, muster_problem_copy_told (muster_evaluation_get_problem (evaluation, i),
+                                                                 muster_games_dup_sentence (evaluation, thing, i)));
+  if (remedies && rules->add_remedies != NULL && report->problems != NULL)
+    rules->add_remedies (evaluation, thing, report->problems);
 }
 
 static MusterReport *make_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean remedies);

@@ -45,8 +45,8 @@ struct _MusterThingRules
   /* The text of the n-th problem if it has no sentence of its own. NULL: all have one. */
   char *(*dup_sentence) (const MusterEvaluation *evaluation, const MusterThing *thing, guint n);
 
-  /* Adds remedies for the n-th problem to its copy in a report. NULL: none. */
-  void (*add_remedies) (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told);
+  /* Adds remedies to a report's copies of all problems (MusterProblem, in the same order). NULL: none. */
+  void (*add_remedies) (const MusterEvaluation *evaluation, const MusterThing *thing, const GPtrArray *told);
 
   void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has no
                                                                                                   * cards */

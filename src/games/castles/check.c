@@ -366,18 +366,24 @@ is_triable (const MusterCastlesKingdom *kingdom)
   return size <= MOST_TRIED;
 }
 
-void
-muster_castles_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told)
+static void
+add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told)
 {
-  const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
-  g_autoptr (GPtrArray) remedies = NULL;
+  g_autoptr (GPtrArray) remedies
+      = muster_castles_kingdom_remedies_find (evaluation, (const MusterCastlesKingdom *) thing, n);
 
-  if (!is_triable (kingdom))
-    return;
-  remedies = muster_castles_kingdom_remedies_find (evaluation, kingdom, n);
   for (guint i = 0; i < remedies->len; i++)
     muster_problem_add_remedy (
         told, muster_castles_kingdom_remedy_make_change (remedies->pdata[i], evaluation->catalog), thing);
+}
+
+void
+muster_castles_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, const GPtrArray *told)
+{
+  if (!is_triable ((const MusterCastlesKingdom *) thing))
+    return;
+  for (guint i = 0; i < told->len; i++)
+    add_remedies (evaluation, thing, i, told->pdata[i]);
 }
 
 MusterEvaluation *

@@ -14,8 +14,7 @@ extern const MusterRule muster_castles_rule_hand;     /* too many cards */
 /* For the game's table (games/game.h). */
 MusterEvaluation *muster_castles_judge_kingdom (const MusterCatalog *catalog, const MusterThing *thing);
 void muster_castles_report_kingdom (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
-void muster_castles_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                  MusterProblem *told);
+void muster_castles_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, const GPtrArray *told);
 
 /* How many castles it has, their health, and how many are missing, in two sentences. Free with g_free(). */
 char *muster_castles_dup_derivation (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom);

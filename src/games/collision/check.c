@@ -154,22 +154,29 @@ muster_collision_dup_sentence_of_character (const MusterEvaluation *evaluation, 
                                                 (const MusterCollisionCharacter *) thing, &judged->totals);
 }
 
-void
-muster_collision_add_remedies_of_character (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                            MusterProblem *told)
+static void
+add_remedies (MusterProblem *told, const GArray *remedies, const MusterCatalog *catalog, const MusterThing *thing)
 {
-  const MusterCollisionEvaluation *judged = evaluation->judged;
-  g_autoptr (GArray) remedies = NULL;
-
-  if (n >= judged->findings->len)
-    return;
-  remedies = muster_collision_remedies_find (evaluation->catalog, (const MusterCollisionCharacter *) thing,
-                                             muster_collision_findings_at (judged->findings, n));
   for (guint i = 0; i < remedies->len; i++)
     muster_problem_add_remedy (
-        told,
-        muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, i), evaluation->catalog),
+        told, muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, i), catalog),
         thing);
+}
+
+void
+muster_collision_add_remedies_of_character (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                            const GPtrArray *told)
+{
+  const GArray *findings = ((const MusterCollisionEvaluation *) evaluation->judged)->findings;
+  g_autoptr (MusterCollisionRemedySearch) search = NULL;
+
+  if (findings->len == 0)
+    return;
+  search = muster_collision_remedy_search_new (evaluation->catalog, (const MusterCollisionCharacter *) thing);
+  for (guint i = 0; i < findings->len; i++)
+    add_remedies (told->pdata[i],
+                  muster_collision_remedy_search_find (search, muster_collision_findings_at (findings, i)),
+                  evaluation->catalog, thing);
 }
 
 /* Miniatures. */
@@ -305,20 +312,26 @@ muster_collision_dup_sentence_of_group (const MusterEvaluation *evaluation, cons
                                                       (const MusterCollisionGroup *) thing, judged->totals);
 }
 
-void
-muster_collision_add_remedies_of_group (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                        MusterProblem *told)
+static void
+add_group_remedies (MusterProblem *told, const MusterCollisionGroupFinding *finding, const MusterCatalog *catalog,
+                    const MusterThing *thing)
 {
-  const MusterCollisionGroupEvaluation *judged = evaluation->judged;
-  g_autoptr (GArray) found = NULL;
+  g_autoptr (GArray) found
+      = muster_collision_group_remedies_find (catalog, (const MusterCollisionGroup *) thing, finding);
 
-  if (n >= judged->findings->len)
-    return;
-  found = muster_collision_group_remedies_find (evaluation->catalog, (const MusterCollisionGroup *) thing,
-                                                muster_collision_group_findings_at (judged->findings, n));
   for (guint i = 0; i < found->len; i++)
-    muster_problem_add_remedy (told,
-                               muster_collision_group_remedy_make_change (
-                                   &g_array_index (found, MusterCollisionGroupRemedy, i), evaluation->catalog),
-                               thing);
+    muster_problem_add_remedy (
+        told,
+        muster_collision_group_remedy_make_change (&g_array_index (found, MusterCollisionGroupRemedy, i), catalog),
+        thing);
+}
+
+void
+muster_collision_add_remedies_of_group (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                        const GPtrArray *told)
+{
+  const GArray *findings = ((const MusterCollisionGroupEvaluation *) evaluation->judged)->findings;
+
+  for (guint i = 0; i < findings->len; i++)
+    add_group_remedies (told->pdata[i], muster_collision_group_findings_at (findings, i), evaluation->catalog, thing);
 }

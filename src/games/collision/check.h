@@ -13,8 +13,8 @@ void muster_collision_report_character (const MusterEvaluation *evaluation, cons
                                         MusterReport *report);
 char *muster_collision_dup_sentence_of_character (const MusterEvaluation *evaluation, const MusterThing *thing,
                                                   guint n);
-void muster_collision_add_remedies_of_character (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                                 MusterProblem *told);
+void muster_collision_add_remedies_of_character (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                                 const GPtrArray *told);
 
 MusterEvaluation *muster_collision_judge_miniature (const MusterCatalog *catalog, const MusterThing *thing);
 void muster_collision_report_miniature (const MusterEvaluation *evaluation, const MusterThing *thing,
@@ -26,7 +26,7 @@ void muster_collision_report_fixed (const MusterEvaluation *evaluation, const Mu
 MusterEvaluation *muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing);
 void muster_collision_report_group (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
 char *muster_collision_dup_sentence_of_group (const MusterEvaluation *evaluation, const MusterThing *thing, guint n);
-void muster_collision_add_remedies_of_group (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                             MusterProblem *told);
+void muster_collision_add_remedies_of_group (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                             const GPtrArray *told);
 
 G_END_DECLS

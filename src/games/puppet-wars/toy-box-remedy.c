@@ -586,17 +586,21 @@ tell (MusterProblem *problem, const MusterPuppetWarsToyBoxRemedy *remedy, const 
     muster_problem_add_remedy (problem, muster_puppet_wars_toy_box_remedy_make_change (remedy, catalog), &box->thing);
 }
 
-void
-muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                 MusterProblem *told)
+static void
+add_remedies (const MusterEvaluation *evaluation, const MusterPuppetWarsToyBox *box, guint n, MusterProblem *told)
 {
-  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
-  g_autoptr (GArray) remedies = NULL;
+  g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (evaluation, box, n);
 
-  /* Each change is judged whole: for thousands of problems that would take the square. */
-  if (evaluation->problems->len > MOST_ENTRIES)
-    return;
-  remedies = muster_puppet_wars_toy_box_remedies_find (evaluation, box, n);
   for (guint i = 0; i < remedies->len; i++)
     tell (told, &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, i), evaluation->catalog, box);
+}
+
+void
+muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, const GPtrArray *told)
+{
+  /* Each change is judged whole: for thousands of problems that would take the square. */
+  if (told->len > MOST_ENTRIES)
+    return;
+  for (guint i = 0; i < told->len; i++)
+    add_remedies (evaluation, (const MusterPuppetWarsToyBox *) thing, i, told->pdata[i]);
 }

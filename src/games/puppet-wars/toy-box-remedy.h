@@ -49,7 +49,7 @@ char *muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRe
                                                   const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
 /* For the game's table (games/game.h). */
-void muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                      MusterProblem *told);
+void muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing,
+                                      const GPtrArray *told);
 
 G_END_DECLS

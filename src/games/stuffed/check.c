@@ -439,13 +439,20 @@ muster_stuffed_report_team (const MusterEvaluation *evaluation, const MusterThin
   report_team (&reporting);
 }
 
-void
-muster_stuffed_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told)
+static void
+add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n, MusterProblem *told)
 {
   g_autoptr (GPtrArray) remedies = muster_stuffed_team_remedies_find (evaluation, (const MusterStuffedTeam *) thing, n);
 
   for (guint i = 0; i < remedies->len; i++)
     muster_problem_add_remedy (told, muster_stuffed_team_remedy_make_change (remedies->pdata[i]), thing);
+}
+
+void
+muster_stuffed_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, const GPtrArray *told)
+{
+  for (guint i = 0; i < told->len; i++)
+    add_remedies (evaluation, thing, i, told->pdata[i]);
 }
 
 /* Separate cards and Missions. */

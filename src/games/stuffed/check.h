@@ -41,8 +41,7 @@ typedef struct
 /* For the game's table (games/game.h): of a team, and of a card or a Mission that a player keeps by itself. */
 MusterEvaluation *muster_stuffed_judge_team (const MusterCatalog *catalog, const MusterThing *thing);
 void muster_stuffed_report_team (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
-void muster_stuffed_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, guint n,
-                                  MusterProblem *told);
+void muster_stuffed_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing, const GPtrArray *told);
 MusterEvaluation *muster_stuffed_judge_card (const MusterCatalog *catalog, const MusterThing *thing);
 void muster_stuffed_report_card (const MusterEvaluation *evaluation, const MusterThing *thing, MusterReport *report);
 MusterEvaluation *muster_stuffed_judge_mission (const MusterCatalog *catalog, const MusterThing *thing);
