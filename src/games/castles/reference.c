@@ -28,7 +28,7 @@ muster_castles_make_reference (const MusterCatalog *catalog)
   MusterRoster *roster = muster_reference_new (catalog, "castles", _ ("Castles"), &muster_castles_page_style);
 
   add_cards (roster, catalog, _ ("Upgrades"), MUSTER_CASTLE_CARD_UPGRADE, "tower");
-  add_cards (roster, catalog, _ ("Specials"), MUSTER_CASTLE_CARD_SPECIAL, "special");
+  add_cards (roster, catalog, C_ ("castle cards", "Specials"), MUSTER_CASTLE_CARD_SPECIAL, "special");
   add_cards (roster, catalog, _ ("Defenses"), MUSTER_CASTLE_CARD_DEFENSE, "chivalry");
   add_cards (roster, catalog, _ ("Attacks"), MUSTER_CASTLE_CARD_ATTACK, "attack");
   return roster;
