@@ -25,7 +25,7 @@ add_cards (MusterRoster *roster, const MusterCatalog *catalog, const char *headi
 MusterRoster *
 muster_castles_make_reference (const MusterCatalog *catalog)
 {
-  MusterRoster *roster = muster_reference_new (catalog, "castles", _ ("Castles"), &muster_castles_page_style);
+  MusterRoster *roster = muster_reference_new (catalog, "castles", C_ ("game", "Castles"), &muster_castles_page_style);
 
   add_cards (roster, catalog, _ ("Upgrades"), MUSTER_CASTLE_CARD_UPGRADE, "tower");
   add_cards (roster, catalog, C_ ("castle cards", "Specials"), MUSTER_CASTLE_CARD_SPECIAL, "special");

@@ -310,7 +310,7 @@ muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   if (team->hero != NULL)
     muster_card_add_fact (roster->facts, "hero", _ ("Hero"), team->hero);
   if (team->coins != MUSTER_STUFFED_TEAM_UNSAID)
-    muster_card_add_fact (roster->facts, "coins", _ ("Coins"), coins);
+    muster_card_add_fact (roster->facts, "coins", C_ ("stuffed", "Coins"), coins);
   if (team->mission != NULL)
     add_mission (roster, team->mission);
   for (guint i = 0; i < team->cards->len; i++)

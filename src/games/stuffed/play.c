@@ -54,8 +54,8 @@ muster_stuffed_add_score (MusterRoster *roster, const MusterCatalog *catalog, co
 
   for (guint i = 0; i < team->cards->len; i++)
     advantages += ((const MusterStuffedCard *) team->cards->pdata[i])->place == MUSTER_STUFFED_ADVANTAGE;
-  muster_trackers_add (roster->trackers, MUSTER_TRACKER_COUNT, "coins", _ ("Coins"), CLAMP (team->coins, 0, MOST_COINS),
-                       MOST_COINS);
+  muster_trackers_add (roster->trackers, MUSTER_TRACKER_COUNT, "coins", C_ ("stuffed", "Coins"),
+                       CLAMP (team->coins, 0, MOST_COINS), MOST_COINS);
   hand = muster_trackers_add (roster->trackers, MUSTER_TRACKER_COUNT, "advantages", _ ("Advantages in hand"),
                               MIN (advantages, MUSTER_STUFFED_MOST_ADVANTAGES), MUSTER_STUFFED_MOST_ADVANTAGES);
   hand->limit = MUSTER_STUFFED_MOST_ADVANTAGES;

@@ -102,18 +102,19 @@ static const MusterHelpSection stuffed[] = {
                                "every team offers them, and a change applies everywhere.") },
   { N_ ("A Roll"), N_ ("Enter what your dice show, and Muster finds their best use, and how likely the rest is with "
                        "the Hero’s reroll, which costs a die: seven are kept or rolled again.") },
-  { N_ ("Coins"), N_ ("Three of a kind pays a coin, except for Birdens, which never pay. A Mercenary costs two coins "
-                      "besides its dice; an Advantage costs "
-                      "two coins, or four of a kind.") },
+  { N_ ("Coins and Prices"),
+    N_ ("Three of a kind pays a coin, except for Birdens, which never pay. A Mercenary costs two coins "
+        "besides its dice; an Advantage costs "
+        "two coins, or four of a kind.") },
   { NULL, NULL },
 };
 
 static const MusterHelpTopic topics[] = {
-  { "muster", N_ ("Muster"), muster },
-  { "collision", N_ ("Collision"), collision },
-  { "puppet-wars", N_ ("Puppet Wars"), puppet_wars },
-  { "castles", N_ ("Castles"), castles },
-  { "stuffed", N_ ("Stuffed"), stuffed },
+  { "muster", NC_ ("game", "Muster"), muster },
+  { "collision", NC_ ("game", "Collision"), collision },
+  { "puppet-wars", NC_ ("game", "Puppet Wars"), puppet_wars },
+  { "castles", NC_ ("game", "Castles"), castles },
+  { "stuffed", NC_ ("game", "Stuffed"), stuffed },
 };
 
 const MusterHelpTopic *

@@ -95,7 +95,7 @@ show_topic (MusterHelp *help)
   const MusterHelpTopic *topic = muster_help_topics_nth (gtk_drop_down_get_selected (help->topics));
 
   clear (help);
-  add_label (help, _ (topic->title), "title-1", 6);
+  add_label (help, g_dpgettext2 (NULL, "game", topic->title), "title-1", 6);
   for (const MusterHelpSection *section = topic->sections; section->heading != NULL; section++)
     add_section (help, section);
   add_reference (help, topic->id, NULL);
@@ -117,7 +117,7 @@ add_found (MusterHelp *help, const MusterHelpTopic *topic, const char *words)
     if (matches (section, words))
       {
         if (n++ == 0)
-          add_label (help, _ (topic->title), "title-2", 18);
+          add_label (help, g_dpgettext2 (NULL, "game", topic->title), "title-2", 18);
         add_section (help, section);
       }
   return n + add_reference (help, topic->id, words);
@@ -165,7 +165,7 @@ muster_help_init (MusterHelp *help)
 
   gtk_widget_init_template (GTK_WIDGET (help));
   for (guint i = 0; (topic = muster_help_topics_nth (i)) != NULL; i++)
-    gtk_string_list_append (titles, _ (topic->title));
+    gtk_string_list_append (titles, g_dpgettext2 (NULL, "game", topic->title));
   gtk_drop_down_set_model (help->topics, G_LIST_MODEL (titles));
   gtk_search_bar_connect_entry (help->bar, GTK_EDITABLE (help->search));
   gtk_search_bar_set_key_capture_widget (help->bar, GTK_WIDGET (help));
