@@ -138,7 +138,7 @@ house_pack Harbour 2.0 9 >"$tmp/newer.xml"
 "$muster" pack install "$tmp/newer.xml" >"$tmp/out"
 run "$muster" check "$tmp/out.muster"
 is 'where another one is installed: nobody guesses' "$status" 2
-has 'where another one is installed: told' "$err" "aren't those of the installed pack “Harbour 2.0”"
+has 'where another one is installed: told' "$err" "differ from the installed pack “Harbour 2.0”"
 has 'where another one is installed: and how to say it' "$err" '--house=carried or --house=installed'
 run "$muster" show "$tmp/out.muster"
 is 'where another one is installed: by no command' "$status" 2

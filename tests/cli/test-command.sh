@@ -19,11 +19,11 @@ has 'help: the longest of them' "$out" '
   export   --to=FORMAT -o FILE FILE…  cards'
 run "$muster" library --help
 has 'help of the library: a verb with …' "$out" '
-  import     FILE…                add'
+  import     FILE…                 add'
 has 'help of the library: the longest of them' "$out" '
-  join       GROUP THING [COUNT]  add'
+  restore    BACKUP|THING VERSION  restore'
 has 'help of the library: a verb on its own' "$out" '
-  history    [THING]              the last changes'
+  history    [THING]               the last changes'
 
 run "$muster" --version
 is '--version: exit status' "$status" 0

@@ -116,7 +116,7 @@ run "$muster" export --to=pdf -o "$tmp/made.pdf" "$samples/torture.muster"
 is 'notes stop nothing' "$status" 0
 has 'an illegal character' "$err" 'Note: Nobody Knows These is not legal; the card says so.'
 has 'abilities that do not fit' "$err" 'needs 2 more cards for all its abilities.'
-has 'a portrait that is none' "$err" 'Note: A Portrait that Is None has a portrait that is no PNG or JPEG'
+has 'a portrait that is none' "$err" "Note: A Portrait that Is None has a portrait that isn't a PNG or JPEG"
 run "$muster" export --to=svg --sides=front -o "$tmp/pictures" "$group"
 is 'told for pictures too, once for all that look alike' "$err" 'Note: Queen Ysolde needs 1 more card for all its abilities.'
 
@@ -131,7 +131,7 @@ cat >"$tmp/odd.muster" <<END
 </muster>
 END
 run "$muster" export --to=pdf -o "$tmp/made.pdf" "$tmp/odd.muster"
-has 'few pixels' "$err" 'Note: Coarse has a portrait of few pixels; it is printed at '
+has 'few pixels' "$err" 'Note: Coarse has a portrait of low resolution; it is printed at '
 has 'type below 6 points' "$err" "$name has a text too long for its place; it is printed at "
 has 'a name that would move the cursor' "$err" 'Note: Bell 2J Ringer is not legal; the card says so.'
 

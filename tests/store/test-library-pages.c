@@ -350,7 +350,7 @@ test_the_notice_is_true (void **state)
   assert_non_null (strstr (muster_library_get_notice (library), "library.damaged-"));
   assert_non_null (strstr (muster_library_get_notice (library), "20260101-000000.db"));
   assert_non_null (
-      strstr (muster_library_get_notice (library), "4 newer things were recovered, 1 of them as they were"));
+      strstr (muster_library_get_notice (library), "4 newer things were recovered, 1 of them in an earlier version"));
   assert_false (has_document (library, &documents[ALL - 1]));
   muster_library_close (library);
 }
