@@ -228,12 +228,10 @@ choose_all (Choosing *choosing, MusterDrafts *drafts, MusterForge *forge)
   for (guint i = 0; i < muster_drafts_count (drafts); i++)
     {
       const MusterCollisionCharacter *character;
-      int one = MUSTER_EXIT_UNUSABLE;
+      int one;
 
       choosing->forge = muster_drafts_nth (drafts, i, forge, &character);
-      if (choosing->forge != NULL)
-        one = choose (choosing, character);
-
+      one = choose (choosing, character);
       status = MAX (status, one);
     }
   return status;
@@ -250,9 +248,7 @@ run (Choosing *choosing, const MusterCatalog *catalog, char **paths)
 
   if (*paths != NULL && drafts == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  forge = muster_forge_new (catalog, &error);
-  if (forge == NULL)
-    return muster_command_fail (error);
+  forge = muster_forge_new (catalog);
   choosing->catalog = catalog;
   choosing->into = into;
   status = choose_all (choosing, drafts, forge);

@@ -50,8 +50,8 @@ encode_file (MusterForge *forge, const char *path)
     return muster_command_complain (_ ("%s: there is nothing in this file"), path);
   if (document->catalog == NULL)
     return encode_document (forge, document);
-  own = muster_forge_new (document->catalog, &error);
-  return own != NULL ? encode_document (own, document) : muster_command_fail (error);
+  own = muster_forge_new (document->catalog);
+  return encode_document (own, document);
 }
 
 static int
@@ -103,7 +103,6 @@ muster_code_run (int argc, char **argv)
   };
   g_autoptr (MusterCatalog) catalog = NULL;
   g_autoptr (MusterForge) forge = NULL;
-  g_autoptr (GError) error = NULL;
 
   if (!muster_command_parse (&argc, &argv, entries, _ ("FILE… | --decode CODE…"),
                              _ ("Prints a code for each legal character and battle group in the files, or turns codes "
@@ -116,8 +115,6 @@ muster_code_run (int argc, char **argv)
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  forge = muster_forge_new (catalog, &error);
-  if (forge == NULL)
-    return muster_command_fail (error);
+  forge = muster_forge_new (catalog);
   return run (forge, decoding, argv + 1, out);
 }

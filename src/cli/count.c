@@ -97,15 +97,12 @@ static int
 count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
 {
   g_autoptr (MusterDrafts) drafts = *paths != NULL ? muster_drafts_load (catalog, paths) : NULL;
-  g_autoptr (GError) error = NULL;
   g_autoptr (MusterForge) forge = NULL;
   int status = MUSTER_EXIT_FINE;
 
   if (*paths != NULL && drafts == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  forge = muster_forge_new (catalog, &error);
-  if (forge == NULL)
-    return muster_command_fail (error);
+  forge = muster_forge_new (catalog);
   counting->forge = forge;
   if (counting->call.tsv && counting->standing)
     muster_standing_print_header ();
@@ -114,12 +111,11 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
   for (guint i = 0; i < muster_drafts_count (drafts); i++)
     {
       const MusterCollisionCharacter *character;
-      int one = MUSTER_EXIT_UNUSABLE;
+      int one;
 
       counting->forge = muster_drafts_nth (drafts, i, forge, &character);
-      if (counting->forge != NULL)
-        one = counting->standing ? muster_standing_print (counting->forge, character, counting->call.tsv)
-                                 : count_draft (counting, character);
+      one = counting->standing ? muster_standing_print (counting->forge, character, counting->call.tsv)
+                               : count_draft (counting, character);
       status = MAX (status, one);
     }
   return status;

@@ -149,15 +149,15 @@ muster_drafts_nth (MusterDrafts *drafts, guint i, MusterForge *usual, const Must
 {
   MusterCatalog *catalog = drafts != NULL ? drafts->catalogs->pdata[i] : NULL;
   MusterForge *forge = catalog != NULL ? g_hash_table_lookup (drafts->forges, catalog) : NULL;
-  g_autoptr (GError) error = NULL;
 
   *character = drafts != NULL ? drafts->characters->pdata[i] : NULL;
   if (catalog == NULL || catalog == usual->catalog)
     return usual;
-  if (forge == NULL && (forge = muster_forge_new (catalog, &error)) != NULL)
-    g_hash_table_insert (drafts->forges, catalog, forge);
   if (forge == NULL)
-    muster_command_fail (error);
+    {
+      forge = muster_forge_new (catalog);
+      g_hash_table_insert (drafts->forges, catalog, forge);
+    }
   return forge;
 }
 

@@ -56,8 +56,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDrafts, muster_drafts_free)
 /* How many there are; 1 for all characters if no files were given. In that case `drafts` is NULL in these calls. */
 guint muster_drafts_count (const MusterDrafts *drafts);
 
-/* The character (NULL for all) and its forge: `usual` unless its document carries packs. NULL after a complaint, which
- * is printed. */
+/* The character (NULL for all) and its forge: `usual` unless its document carries packs. */
 MusterForge *muster_drafts_nth (MusterDrafts *drafts, guint i, MusterForge *usual,
                                 const MusterCollisionCharacter **character);
 

@@ -60,13 +60,9 @@ print_text (const GArray *rows)
 int
 muster_pack_audit (const MusterCatalog *catalog, gboolean tsv)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, &error);
-  g_autoptr (GArray) rows = NULL;
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog);
+  g_autoptr (GArray) rows = muster_forge_audit (forge);
 
-  if (forge == NULL)
-    return muster_command_fail (error);
-  rows = muster_forge_audit (forge);
   if (tsv)
     print_tsv (rows);
   else

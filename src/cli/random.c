@@ -122,7 +122,6 @@ run (const Drawing *drawing, char **paths)
   g_autoptr (MusterForge) forge = NULL;
   const MusterCollisionCharacter *character;
   MusterForge *own;
-  g_autoptr (GError) error = NULL;
 
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
@@ -132,13 +131,11 @@ run (const Drawing *drawing, char **paths)
   if (drafts != NULL && drafts->characters->len > 1)
     return muster_command_complain (
         _ ("%s: there are several characters in this file; name a file with a single draft"), *paths);
-  forge = muster_forge_new (catalog, &error);
-  if (forge == NULL)
-    return muster_command_fail (error);
+  forge = muster_forge_new (catalog);
   if (drawing->group)
     return draw_groups (drawing, forge);
   own = muster_drafts_nth (drafts, 0, forge, &character);
-  return own != NULL ? draw (drawing, own, character) : MUSTER_EXIT_UNUSABLE;
+  return draw (drawing, own, character);
 }
 
 /* FALSE after a complaint. */

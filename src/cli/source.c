@@ -12,8 +12,8 @@
 static MusterDocument *
 decode (const char *link, const MusterCatalog *catalog, GError **error)
 {
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, error);
-  MusterThing *thing = forge != NULL ? muster_code_decode (forge, link, error) : NULL;
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog);
+  MusterThing *thing = muster_code_decode (forge, link, error);
   MusterDocument *document = thing != NULL ? muster_document_new () : NULL;
 
   if (document != NULL)

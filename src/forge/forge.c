@@ -107,7 +107,7 @@ list_kinds (MusterForge *forge)
 }
 
 MusterForge *
-muster_forge_new (const MusterCatalog *catalog, GError **error)
+muster_forge_new (const MusterCatalog *catalog)
 {
   g_autoptr (MusterForge) forge = g_new0 (MusterForge, 1);
 

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Any content has a forge: no error is set so far. */
-MusterForge *muster_forge_new (const MusterCatalog *catalog, GError **error);
+/* Any content has a forge. */
+MusterForge *muster_forge_new (const MusterCatalog *catalog);
 void muster_forge_free (MusterForge *forge);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForge, muster_forge_free)
 

@@ -9,8 +9,7 @@
 struct _MusterCodeMaker
 {
   const MusterCatalog *catalog;
-  MusterForge *forge; /* NULL until needed, and if the content allows too many characters */
-  gboolean tried;
+  MusterForge *forge; /* NULL until needed */
 };
 
 MusterCodeMaker *
@@ -33,10 +32,9 @@ muster_code_maker_free (MusterCodeMaker *coder)
 static char *
 dup_code (MusterCodeMaker *coder, const MusterThing *thing)
 {
-  if (!coder->tried)
-    coder->forge = muster_forge_new (coder->catalog, NULL);
-  coder->tried = TRUE;
-  return coder->forge != NULL ? muster_code_encode (coder->forge, thing, NULL) : NULL;
+  if (coder->forge == NULL)
+    coder->forge = muster_forge_new (coder->catalog);
+  return muster_code_encode (coder->forge, thing, NULL);
 }
 
 void

@@ -63,10 +63,10 @@ take_row (MusterOptionImpact *forecast, const MusterForgeAuditRow *row, const Mu
 static void
 count (MusterOptionImpact *forecast, const MusterCatalog *catalog, const MusterOption *option)
 {
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, NULL);
-  g_autoptr (GArray) rows = forge != NULL ? muster_forge_audit (forge) : NULL;
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog);
+  g_autoptr (GArray) rows = muster_forge_audit (forge);
 
-  for (guint i = 0; rows != NULL && i < rows->len; i++)
+  for (guint i = 0; i < rows->len; i++)
     take_row (forecast, &g_array_index (rows, MusterForgeAuditRow, i), option);
 }
 

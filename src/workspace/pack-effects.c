@@ -64,7 +64,7 @@ muster_pack_effects_list (MusterSession *session, const MusterHousePack *pack)
 {
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
   const MusterCatalog *catalog = muster_session_get_catalog (session);
-  g_autoptr (MusterForge) forge = pack->used ? muster_forge_new (catalog, NULL) : NULL;
+  g_autoptr (MusterForge) forge = pack->used ? muster_forge_new (catalog) : NULL;
   g_autoptr (GArray) rows = forge != NULL ? muster_forge_audit (forge) : NULL;
 
   for (guint i = 0; rows != NULL && i < rows->len; i++)

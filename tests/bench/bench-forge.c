@@ -71,7 +71,7 @@ race_tables (void)
 {
   gdouble start = now ();
 
-  forge = muster_forge_new (content_get (), NULL);
+  forge = muster_forge_new (content_get ());
   muster_forge_count_places (muster_forge_get_all (forge));
   tell ("tables of all characters", now () - start, 60);
 }

@@ -35,7 +35,7 @@ make_aim (MusterForgeRandom *random)
 static void
 test_best (void **state)
 {
-  g_autoptr (MusterForge) forge = muster_forge_new (content_get (), NULL);
+  g_autoptr (MusterForge) forge = muster_forge_new (content_get ());
   MusterForgeRandom random = { 11 };
 
   for (guint i = 0; i < CASES; i++)

@@ -130,7 +130,7 @@ main (void)
       = { cmocka_unit_test (test_random), cmocka_unit_test (test_words), cmocka_unit_test (test_what_is_missing) };
   int failed;
 
-  forge = muster_forge_new (content_get (), NULL);
+  forge = muster_forge_new (content_get ());
   failed = cmocka_run_group_tests_name ("forecast", tests, NULL, NULL);
   muster_forge_free (forge);
   content_drop ();

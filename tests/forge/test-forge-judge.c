@@ -59,7 +59,7 @@ test_agreement (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   g_autoptr (GArray) findings = muster_collision_findings_new ();
-  g_autoptr (MusterForge) forge = muster_forge_new (content_get (), NULL);
+  g_autoptr (MusterForge) forge = muster_forge_new (content_get ());
   guint legal = 0;
 
   for (guint i = 0; i < rounds; i++)

@@ -17,7 +17,7 @@ static MusterForge *forge;
 static int
 setup (void **state)
 {
-  forge = muster_forge_new (content_get (), NULL);
+  forge = muster_forge_new (content_get ());
   return forge == NULL;
 }
 
@@ -57,7 +57,7 @@ test_published_counts (void **state)
 static void
 test_by_layers (void **state)
 {
-  g_autoptr (MusterForge) layered = muster_forge_new (content_get (), NULL);
+  g_autoptr (MusterForge) layered = muster_forge_new (content_get ());
   g_auto (MusterForgeDraft) draft = { 0 };
   g_autoptr (MusterForgeCount) families = count_all (MUSTER_FORGE_ANY_POINTS), layers = NULL;
 

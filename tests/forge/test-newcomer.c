@@ -157,7 +157,7 @@ main (void)
       = { cmocka_unit_test (test_best), cmocka_unit_test (test_three), cmocka_unit_test (test_no_room) };
   int failed;
 
-  forge = muster_forge_new (content_get (), NULL);
+  forge = muster_forge_new (content_get ());
   failed = cmocka_run_group_tests_name ("newcomer", tests, NULL, NULL);
   muster_forge_free (forge);
   content_drop ();

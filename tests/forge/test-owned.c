@@ -48,7 +48,7 @@ looks_like_any (const MusterForge *forge, const MusterForgeResult *result, const
 static void
 test_against_all (void **state)
 {
-  g_autoptr (MusterForge) forge = muster_forge_new (content_get (), NULL);
+  g_autoptr (MusterForge) forge = muster_forge_new (content_get ());
   g_autoptr (GPtrArray) miniatures = make_miniatures ();
   g_autoptr (MusterCollisionCharacter) draft = muster_collision_character_new ();
   g_auto (MusterForgeDraft) read = { 0 };
@@ -86,7 +86,7 @@ test_against_all (void **state)
 static void
 test_suggestions (void **state)
 {
-  g_autoptr (MusterForge) forge = muster_forge_new (content_get (), NULL);
+  g_autoptr (MusterForge) forge = muster_forge_new (content_get ());
   g_autoptr (GPtrArray) miniatures = make_miniatures (), found = NULL, none = NULL;
   g_autoptr (MusterCollisionCharacter) draft = muster_collision_character_new ();
   MusterForgeAim aim;

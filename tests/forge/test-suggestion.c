@@ -110,7 +110,7 @@ main (void)
       = { cmocka_unit_test (test_aims), cmocka_unit_test (test_what_stays), cmocka_unit_test (test_reasons) };
   int failed;
 
-  forge = muster_forge_new (content_get (), NULL);
+  forge = muster_forge_new (content_get ());
   failed = cmocka_run_group_tests_name ("suggestion", tests, NULL, NULL);
   muster_forge_free (forge);
   content_drop ();

@@ -37,12 +37,9 @@ typedef struct
 static void
 begin (Tiny *tiny, guint seed)
 {
-  g_autoptr (GError) error = NULL;
-
   *tiny = (Tiny){ .rand = g_rand_new_with_seed (seed) };
   tiny->catalog = tiny_catalog_new (tiny->rand);
-  tiny->forge = muster_forge_new (tiny->catalog, &error);
-  assert_null (error);
+  tiny->forge = muster_forge_new (tiny->catalog);
   if (by_layers)
     muster_forge_set_limits (tiny->forge, 1, seed % 3 == 0 ? 0 : 1 << 20);
   tiny->legal = tiny_list_legal (tiny->catalog);

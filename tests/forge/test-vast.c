@@ -41,7 +41,7 @@ static void
 test_too_many (void **state)
 {
   g_autoptr (MusterCatalog) catalog = make_many ();
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, NULL);
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog);
   g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
   g_autoptr (MusterForgeTables) few = NULL;
   g_auto (MusterForgeDraft) draft = { 0 };
@@ -181,7 +181,7 @@ static void
 check_mixed (guint size, gsize room)
 {
   g_autoptr (MusterCatalog) catalog = make_mixed (size);
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, NULL);
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog);
   g_auto (MusterForgeDraft) draft = { 0 };
   g_autoptr (MusterForgeCount) count = NULL;
 

@@ -12,9 +12,8 @@
 static gboolean
 take_code (MusterShell *window, const char *code, GError **error)
 {
-  g_autoptr (MusterForge) forge
-      = muster_forge_new (muster_session_get_installed (muster_shell_get_session (window)), error);
-  MusterThing *thing = forge != NULL ? muster_code_decode (forge, code, error) : NULL;
+  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_installed (muster_shell_get_session (window)));
+  MusterThing *thing = muster_code_decode (forge, code, error);
   g_autoptr (MusterDocument) document = thing != NULL ? muster_document_new () : NULL;
 
   if (document == NULL)

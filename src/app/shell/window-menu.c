@@ -80,12 +80,11 @@ copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterSession *session = muster_shell_get_session (MUSTER_SHELL (widget));
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
+  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session));
   g_autofree char *code = NULL, *told = NULL;
 
   muster_shell_flush (MUSTER_SHELL (widget));
-  if (forge != NULL)
-    code = muster_code_encode (forge, muster_session_get_thing (session), &error);
+  code = muster_code_encode (forge, muster_session_get_thing (session), &error);
   if (code == NULL)
     {
       muster_dialogs_message (GTK_WINDOW (widget), _ ("There is no code for this"), error->message);

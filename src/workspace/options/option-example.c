@@ -17,9 +17,10 @@ muster_option_example_new (const MusterCatalog *catalog, const MusterOption *opt
     if (muster_games[i]->make_example != NULL)
       thing = muster_games[i]->make_example (catalog, option);
   if (thing == NULL && (option->kind < MUSTER_KIND_SIZE || option->kind == MUSTER_KIND_AIM))
-    forge = muster_forge_new (catalog, NULL);
-  if (forge != NULL)
-    thing = muster_forge_make_example (forge, option);
+    {
+      forge = muster_forge_new (catalog);
+      thing = muster_forge_make_example (forge, option);
+    }
   if (thing != NULL && thing->name == NULL)
     thing->name = g_strdup (_ ("Example"));
   return thing;

@@ -113,13 +113,12 @@ get_group (MusterCharacterEditor *editor)
   return group != NULL && group->klass == &muster_collision_group_class ? (const MusterCollisionGroup *) group : NULL;
 }
 
-/* NULL if the content is too large. */
-static MusterForecasts *
-make_forecasts (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+static MusterForge *
+get_forge (MusterCharacterEditor *editor)
 {
   if (editor->forge == NULL)
-    editor->forge = muster_forge_new (get_catalog (editor), NULL);
-  return editor->forge != NULL ? muster_forecasts_new (editor->forge, editor->character, slot, index) : NULL;
+    editor->forge = muster_forge_new (get_catalog (editor));
+  return editor->forge;
 }
 
 static MusterCollisionOffers *
@@ -191,7 +190,8 @@ muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot
   muster_editor_uncover (MUSTER_EDITOR (editor));
   muster_character_editor_flush (MUSTER_EDITOR (editor));
   offers = make_offers (editor, slot, index);
-  picker = muster_picker_new (muster_choice_row_get_place (row), offers, make_forecasts (editor, slot, index),
+  picker = muster_picker_new (muster_choice_row_get_place (row), offers,
+                              muster_forecasts_new (get_forge (editor), editor->character, slot, index),
                               gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
@@ -295,14 +295,6 @@ show_texts (MusterCharacterEditor *editor)
   muster_passage_row_show (MUSTER_PASSAGE_ROW (editor->notes), _ ("Notes"), editor->character->notes);
 }
 
-static MusterForge *
-get_forge (MusterCharacterEditor *editor)
-{
-  if (editor->forge == NULL)
-    editor->forge = muster_forge_new (get_catalog (editor), NULL);
-  return editor->forge;
-}
-
 /* Shows the standing of the stat under the pointer. */
 static void
 told_cb (MusterCharacterEditor *editor, gint stat)
@@ -311,8 +303,8 @@ told_cb (MusterCharacterEditor *editor, gint stat)
   g_auto (MusterStandingStat) standing = { 0 };
   g_autofree char *text = NULL;
 
-  if (stat < 0 || editor->character == NULL || !editor->evaluation->totals.complete || get_forge (editor) == NULL
-      || !muster_standing_find_stat (editor->forge, editor->character, (MusterStat) stat, &standing))
+  if (stat < 0 || editor->character == NULL || !editor->evaluation->totals.complete
+      || !muster_standing_find_stat (get_forge (editor), editor->character, (MusterStat) stat, &standing))
     {
       muster_standing_view_show (view, NULL, NULL);
       return;
@@ -325,20 +317,14 @@ void
 muster_character_editor_suggest (MusterCharacterEditor *editor)
 {
   muster_editor_flush (MUSTER_EDITOR (editor));
-  if (get_forge (editor) != NULL)
-    muster_suggest_page_open (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
-  else
-    muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
+  muster_suggest_page_open (MUSTER_EDITOR (editor), get_forge (editor), editor->suggest);
 }
 
 void
 muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor)
 {
   muster_editor_flush (MUSTER_EDITOR (editor));
-  if (get_forge (editor) != NULL)
-    muster_suggest_page_open_for_miniature (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
-  else
-    muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
+  muster_suggest_page_open_for_miniature (MUSTER_EDITOR (editor), get_forge (editor), editor->suggest);
 }
 
 /* What is used and left. */

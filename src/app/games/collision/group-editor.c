@@ -297,11 +297,8 @@ newcomer_cb (MusterGroupEditor *editor)
   muster_editor_flush (MUSTER_EDITOR (editor));
   forget_recruits (editor);
   if (editor->forge == NULL)
-    editor->forge = muster_forge_new (get_catalog (editor), NULL);
-  if (editor->forge != NULL)
-    muster_suggest_page_open_for_group (MUSTER_EDITOR (editor), editor->forge, editor->group, editor->newcomer);
-  else
-    muster_editor_toast (MUSTER_EDITOR (editor), _ ("No suggestions are possible with this content."));
+    editor->forge = muster_forge_new (get_catalog (editor));
+  muster_suggest_page_open_for_group (MUSTER_EDITOR (editor), editor->forge, editor->group, editor->newcomer);
 }
 
 /* Planning values. */

@@ -9,7 +9,6 @@
 #include "forge/forge.h"
 #include "forge/random-group.h"
 #include "forge/random.h"
-#include "model/error.h"
 
 static void
 new_character (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -25,22 +24,17 @@ new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
       MUSTER_CHARACTER_EDITOR (muster_shell_get_editor (MUSTER_SHELL (widget))));
 }
 
-/* A uniformly random legal character; NULL if the content has none, or too many to number. */
+/* A uniformly random legal character; NULL if the content has none. */
 static MusterThing *
-draw_character (const MusterCatalog *catalog, GError **error)
+draw_character (const MusterCatalog *catalog)
 {
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, error);
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog);
   MusterForgeRandom random = { (guint64) g_get_real_time () };
   MusterCollisionCharacter *character;
   MusterForgeBuild build;
 
-  if (forge == NULL)
-    return NULL;
   if (!muster_forge_draw (muster_forge_get_all (forge), &random, &build))
-    {
-      g_set_error_literal (error, MUSTER_ERROR, 0, _ ("There is no legal character with this content."));
-      return NULL;
-    }
+    return NULL;
   character = muster_forge_build_make (&build, forge, NULL);
   character->thing.name = muster_forge_dup_name (character);
   return &character->thing;
@@ -51,12 +45,11 @@ surprise (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterShell *window = MUSTER_SHELL (widget);
   MusterSession *session = muster_shell_get_session (window);
-  g_autoptr (GError) error = NULL;
-  MusterThing *thing = draw_character (muster_session_get_catalog (session), &error);
+  MusterThing *thing = draw_character (muster_session_get_catalog (session));
 
   if (thing == NULL)
     {
-      muster_shell_toast (window, error->message);
+      muster_shell_toast (window, _ ("There is no legal character with this content."));
       return;
     }
   muster_shell_flush (window);
@@ -73,16 +66,10 @@ surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterShell *window = MUSTER_SHELL (widget);
   MusterSession *session = muster_shell_get_session (window);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
+  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session));
   MusterForgeRandom random = { (guint64) g_get_real_time () };
   MusterCollisionGroup *groups[2];
 
-  if (forge == NULL)
-    {
-      muster_shell_toast (window, error->message);
-      return;
-    }
   if (!muster_forge_draw_equal_groups (forge, SURPRISE_POINTS, &random, groups))
     {
       muster_shell_toast (window, _ ("No random battle group is possible with this content."));
