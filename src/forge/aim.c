@@ -91,29 +91,6 @@ muster_aim_score_line (const MusterForgeAim *aim, const MusterOption *weapon, co
   return score_numbers (aim, line.w_att, line.w_pow, line.reach);
 }
 
-gint64
-muster_aim_score (const MusterForgeAim *aim, const MusterCollisionCharacter *character)
-{
-  MusterCollisionTotals totals;
-  MusterCollisionWeaponLine line;
-  gint64 score = 0, best = G_MININT64;
-
-  muster_collision_totals_derive (character, &totals);
-  for (guint i = 0; i < MUSTER_N_STATS; i++)
-    score += (gint64) aim->weights[i] * totals.stats[i];
-  for (guint i = 0; i < character->weapons->len; i++)
-    if (muster_collision_totals_derive_weapon (character, &totals, i, &line))
-      best = MAX (best, score_numbers (aim, line.w_att, line.w_pow, line.reach));
-  for (guint i = 0; i < character->skills->len; i++)
-    {
-      const MusterOption *skill = muster_collision_character_skill (character, i)->skill.option;
-
-      if (skill != NULL)
-        score += aim->weights[MUSTER_AIM_SKILLS] + (gint64) aim->weights[MUSTER_AIM_SKILL_POINTS] * skill->points;
-    }
-  return score + (best != G_MININT64 ? best : 0);
-}
-
 /* A weapon's numbers include Att, Str and the race's Reach, so with a weapon these count twice. */
 gint64
 muster_aim_score_option (const MusterForgeAim *aim, const MusterOption *option, gboolean armed)

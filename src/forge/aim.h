@@ -35,9 +35,6 @@ gboolean muster_aim_parse (MusterForgeAim *aim, const char *text, char **key, GE
 /* An aim defined in the content (MUSTER_KIND_AIM). */
 MusterForgeAim muster_aim_of_option (const MusterOption *option);
 
-/* The score of a character with these totals. */
-gint64 muster_aim_score (const MusterForgeAim *aim, const MusterCollisionCharacter *character);
-
 /* What an option adds to the score of a character with or without a weapon. */
 gint64 muster_aim_score_option (const MusterForgeAim *aim, const MusterOption *option, gboolean armed);
 

@@ -302,24 +302,3 @@ muster_forge_build_make (const MusterForgeBuild *build, const MusterForge *forge
       choose (character, MUSTER_COLLISION_SLOT_SKILL, character->skills->len, &forge->skills, build->skills[i]);
   return character;
 }
-
-static gint
-cost (const MusterForgeKind *kind, gint number)
-{
-  return number >= 0 ? kind->options[number]->points : 0;
-}
-
-gint
-muster_forge_build_points (const MusterForgeBuild *build, const MusterForge *forge)
-{
-  gint points = cost (&forge->races, build->race) + cost (&forge->tarots, build->tarot)
-                + cost (&forge->armors, build->armor) + cost (&forge->armor_enchantments, build->armor_enchantment)
-                + cost (&forge->accessories, build->accessory);
-
-  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    points += cost (&forge->weapons, build->weapons[i].weapon)
-              + cost (&forge->weapon_enchantments, build->weapons[i].enchantment);
-  for (guint i = 0; i < build->n_skills; i++)
-    points += cost (&forge->skills, build->skills[i]);
-  return points;
-}

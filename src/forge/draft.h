@@ -109,7 +109,4 @@ gboolean muster_forge_build_read (MusterForgeBuild *build, const MusterForge *fo
 MusterCollisionCharacter *muster_forge_build_make (const MusterForgeBuild *build, const MusterForge *forge,
                                                    const MusterCollisionCharacter *draft);
 
-/* Its cost. */
-gint muster_forge_build_points (const MusterForgeBuild *build, const MusterForge *forge);
-
 G_END_DECLS

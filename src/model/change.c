@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/change.h"
 
-#include "model/changes.h"
-
 gpointer
 muster_change_alloc (const MusterChangeClass *klass, gsize size)
 {
@@ -64,15 +62,4 @@ muster_change_try (const MusterChange *change, const MusterThing *thing)
   g_autoptr (MusterThing) copy = muster_thing_dup (thing);
 
   return muster_change_apply (change, copy) ? g_steal_pointer (&copy) : NULL;
-}
-
-MusterChange *
-muster_change_invert (const MusterChange *change, const MusterThing *thing)
-{
-  g_autofree char *label = NULL;
-
-  if (!muster_change_is_possible (change, thing))
-    return NULL;
-  label = change->klass->dup_label (change, thing);
-  return muster_change_new_restore (label, muster_thing_dup (thing));
 }

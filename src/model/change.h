@@ -52,9 +52,6 @@ gboolean muster_change_apply (const MusterChange *change, MusterThing *thing);
 /* A copy of the thing with the change applied; NULL if it isn't possible. */
 MusterThing *muster_change_try (const MusterChange *change, const MusterThing *thing);
 
-/* The change that undoes it: restores the thing as it is now. NULL if the change isn't possible. */
-MusterChange *muster_change_invert (const MusterChange *change, const MusterThing *thing);
-
 /* For implementations: allocates `size` zeroed bytes for the struct. */
 gpointer muster_change_alloc (const MusterChangeClass *klass, gsize size);
 

@@ -485,12 +485,6 @@ find_edit (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 /* Public functions. */
 
 MusterLibraryChange *
-muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
-{
-  return find_fitting (library, change, undo, error);
-}
-
-MusterLibraryChange *
 muster_library_peek_edit (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 {
   return find_edit (library, id, undo, error);

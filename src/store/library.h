@@ -219,9 +219,8 @@ MusterLibraryChange *muster_library_turn_edit (MusterLibrary *library, gint64 id
  * can undo its own changes while others make theirs. */
 gint64 muster_library_get_last_change (const MusterLibrary *library);
 
-/* For that change alone: whether it can currently be undone (or redone if `undo` is FALSE); and doing so. Refused with
- * MUSTER_LIBRARY_ERROR_CHANGED if the same side of one of its things (document, tags, trash) has changed since. */
-MusterLibraryChange *muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error);
+/* Undoes that change alone, or redoes it if `undo` is FALSE. Refused with MUSTER_LIBRARY_ERROR_CHANGED if the
+ * same side of one of its things (document, tags, trash) has changed since. */
 MusterLibraryChange *muster_library_turn_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error);
 
 /* The numbers (gint64) of the things in a change, ascending; some may not exist because their creation was undone. */

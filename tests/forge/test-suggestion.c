@@ -3,6 +3,7 @@
 #include "support/cmocka.h"
 
 #include "forge/best.h"
+#include "forge/score.h"
 #include "forge/suggestion.h"
 #include "forge/forge.h"
 #include "games/collision/judge.h"
@@ -56,7 +57,7 @@ test_aims (void **state)
 
           assert_legal (suggestion->character, suggestion);
           assert_in_range (suggestion->points, 0, 75);
-          assert_int_equal (muster_aim_score (&aim, suggestion->character), suggestion->score);
+          assert_int_equal (score_of (&aim, suggestion->character), suggestion->score);
           assert_int_equal (best_score (&aim, kept, suggestion->other, points), suggestion->score);
         }
     }

@@ -8,6 +8,7 @@
 #include "forge/options.h"
 #include "forge/place.h"
 #include "forge/random.h"
+#include "forge/score.h"
 #include "forge/standing.h"
 #include "forge/tiny.h"
 #include "forge/forge.h"
@@ -312,7 +313,7 @@ score_all (const Tiny *tiny, const MusterForgeAim *aim)
 
   for (guint i = 0; i < tiny->completions->len; i++)
     {
-      Scored scored = { muster_aim_score (aim, completion (tiny, i)->character), completion (tiny, i)->points, i };
+      Scored scored = { score_of (aim, completion (tiny, i)->character), completion (tiny, i)->points, i };
 
       g_array_append_val (all, scored);
     }
