@@ -204,6 +204,7 @@ muster_changes_window_class_init (MusterChangesWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "changes.repair", "x", repair_one);
   gtk_widget_class_install_action (widget_class, "changes.undo", NULL, undo);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "changes.undo", NULL);
 }
 
 static void

@@ -504,6 +504,14 @@ muster_content_window_init (MusterContentWindow *content)
   gtk_widget_add_controller (GTK_WIDGET (content), GTK_EVENT_CONTROLLER (target));
 }
 
+/* The terminal may have changed packs while it had the keyboard. */
+static void
+active_cb (MusterContentWindow *content)
+{
+  if (gtk_window_is_active (GTK_WINDOW (content)))
+    muster_window_packs_refresh (content->window);
+}
+
 GtkWidget *
 muster_content_window_new (MusterShell *parent)
 {
@@ -515,5 +523,6 @@ muster_content_window_new (MusterShell *parent)
   muster_session_refresh_packs (content->session);
   content->listener = muster_session_listen (content->session, &listener, content, NULL);
   show_packs (content);
+  g_signal_connect (content, "notify::is-active", G_CALLBACK (active_cb), NULL);
   return GTK_WIDGET (content);
 }
