@@ -8,7 +8,7 @@
 #include "games/puppet-wars/draft-record.h"
 #include "games/puppet-wars/file.h"
 #include "games/puppet-wars/play.h"
-#include "games/puppet-wars/toy-box-remedy.h"
+#include "games/puppet-wars/toy-box-search.h"
 #include "model/i18n.h"
 
 /* The smallest size is what most players begin with. */

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Remedies for a toy box: single changes that solve a problem or reduce it.
- *
- * Each is tried first. The report lists them in the same order, so that the UI can apply what it shows. */
+/* A remedy for a toy box: a single change that solves a problem or reduces it. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
-#include "model/evaluation.h"
+#include "model/change.h"
 
 G_BEGIN_DECLS
 
@@ -34,10 +32,11 @@ typedef struct
   MusterPuppetRank rank;
 } MusterPuppetWarsToyBoxRemedy;
 
-/* Remedies for the n-th problem of its evaluation (MusterPuppetWarsToyBoxRemedy), those with the fewest remaining errors
- * first. Empty if no single change helps or the toy box is unrealistically large. Free with g_array_unref(). */
-GArray *muster_puppet_wars_toy_box_remedies_find (const MusterEvaluation *evaluation, const MusterPuppetWarsToyBox *box,
-                                                  guint n);
+/* The puppet at an entry, or the player's own Master. */
+MusterPuppetWarsPuppet *muster_puppet_wars_toy_box_puppet_at (const MusterPuppetWarsToyBox *box, guint entry);
+
+/* Nothing happens for MUSTER_PUPPET_WARS_TOY_BOX_FILL. */
+void muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box);
 
 /* The remedy as a change, labelled by muster_puppet_wars_toy_box_remedy_dup_text(). NULL for
  * MUSTER_PUPPET_WARS_TOY_BOX_FILL. */
@@ -47,9 +46,5 @@ MusterChange *muster_puppet_wars_toy_box_remedy_make_change (const MusterPuppetW
 /* A short text: "Leave out 2 of Ronin". Free with g_free(). */
 char *muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *remedy,
                                                   const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
-
-/* For the game's table (games/game.h). */
-void muster_puppet_wars_add_remedies (const MusterEvaluation *evaluation, const MusterThing *thing,
-                                      const GPtrArray *told);
 
 G_END_DECLS
