@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/games/collision/choice-row.h"
+#include "app/games/collision/values-row.h"
 #include "games/games.h"
 #include "model/i18n.h"
 #include "app/widgets/rows/drop-row.h"
@@ -98,18 +99,25 @@ check_text (Looking *looking, GtkWidget *widget, const char *what, const char *t
                      g_strdup_printf ("%s: %s of a %s: %s", looking->screen, what, G_OBJECT_TYPE_NAME (widget), text));
 }
 
-/* Names may be cut, as players can give them any length, and so may a combo row's choice, which has a popup, and the
- * second line of a choice's row, which keeps its height and has a tooltip; other text may not. */
+/* Whether it is the second line of a row that keeps its height: the tooltip has all of it. */
+static gboolean
+is_second_line (GtkWidget *label)
+{
+  return gtk_widget_get_has_tooltip (label)
+         && (gtk_widget_get_ancestor (label, MUSTER_TYPE_CHOICE_ROW) != NULL
+             || gtk_widget_get_ancestor (label, MUSTER_TYPE_VALUES_ROW) != NULL);
+}
+
+/* Names may be cut, as players can give them any length, and so may a combo row's choice, which has a popup, and
+ * second lines; other text may not. */
 static void
 check_room (Looking *looking, GtkLabel *label)
 {
   const char *text = gtk_label_get_text (label);
 
   if (gtk_widget_has_css_class (GTK_WIDGET (label), "name")
-      || gtk_widget_get_ancestor (GTK_WIDGET (label), MUSTER_TYPE_DROP_ROW) != NULL)
-    return;
-  if (gtk_widget_get_ancestor (GTK_WIDGET (label), MUSTER_TYPE_CHOICE_ROW) != NULL
-      && gtk_widget_get_has_tooltip (GTK_WIDGET (label)))
+      || gtk_widget_get_ancestor (GTK_WIDGET (label), MUSTER_TYPE_DROP_ROW) != NULL
+      || is_second_line (GTK_WIDGET (label)))
     return;
   if (g_str_has_prefix (text, OPEN) && pango_layout_is_ellipsized (gtk_label_get_layout (label)))
     g_ptr_array_add (looking->bare, g_strdup_printf ("%s: cut off: %s", looking->screen, text));
