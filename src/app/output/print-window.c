@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "workspace/export-job.h"
 #include "app/widgets/adaptive-box.h"
 #include "app/widgets/paper-view.h"
+#include "app/output/exporting.h"
 #include "app/output/many-cards.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-panel.h"
@@ -327,8 +327,9 @@ show_running (MusterPrintWindow *window, gboolean running)
 }
 
 static void
-show_progress (MusterPrintWindow *window, guint done, guint all)
+show_progress (gpointer data, guint done, guint all)
 {
+  MusterPrintWindow *window = data;
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), done, all);
 
   gtk_progress_bar_set_fraction (window->progress, (gdouble) done / all);
@@ -378,26 +379,11 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Exporting. */
 
-/* The window may be closed before it finishes, which stops it. */
-typedef struct
-{
-  GWeakRef window;
-  char *path;
-} Writing;
-
 static void
-progress_cb (guint done, guint all, gpointer data)
+show_exported (gpointer data, const char *path, const GError *error)
 {
-  Writing *writing = data;
-  g_autoptr (MusterPrintWindow) window = g_weak_ref_get (&writing->window);
+  MusterPrintWindow *window = data;
 
-  if (window != NULL)
-    show_progress (window, done, all);
-}
-
-static void
-show_exported (MusterPrintWindow *window, const char *path, const GError *error)
-{
   g_clear_object (&window->cancellable);
   show_running (window, FALSE);
   if (error != NULL)
@@ -407,40 +393,16 @@ show_exported (MusterPrintWindow *window, const char *path, const GError *error)
 }
 
 static void
-exported_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Writing *writing = data;
-  g_autoptr (MusterPrintWindow) window = g_weak_ref_get (&writing->window);
-  g_autoptr (GError) error = NULL;
-
-  muster_export_job_run_finish (result, &error);
-  if (window != NULL)
-    show_exported (window, writing->path, error);
-  g_weak_ref_clear (&writing->window);
-  g_free (writing->path);
-  g_free (writing);
-}
-
-static void
 export_to (const char *path, gpointer data)
 {
+  static const MusterExportListener listener = { show_progress, show_exported };
   MusterPrintWindow *window = data;
-  g_autofree char *folder = g_path_get_dirname (path);
-  Writing *writing;
-  MusterExportOrder order = { .format = get_format (window), .path = path, .progress = progress_cb };
 
   if (window->gone || is_running (window) || !is_finished (window))
     return;
-  order.lists = muster_print_settings_get_options ().list;
-  writing = order.data = g_new0 (Writing, 1);
-  g_weak_ref_init (&writing->window, window);
-  writing->path = g_strdup (path);
-  order.dpi = g_settings_get_int (muster_settings_get (), "dpi");
-  g_settings_set_string (muster_settings_get (), "export-folder",
-                         g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
   window->cancellable = g_cancellable_new ();
   show_running (window, TRUE);
-  muster_export_job_run_async (window->preview, &order, window->cancellable, exported_cb, writing);
+  muster_exporting_begin (window->preview, get_format (window), path, window->cancellable, &listener, data);
 }
 
 static void
