@@ -5,7 +5,7 @@
 
 #include "games/collision/miniature.h"
 #include "games/puppet-wars/puppet-change.h"
-#include "games/puppet-wars/toy-box-remedy.h"
+#include "games/puppet-wars/toy-box.h"
 #include "games/stuffed/team-writing.h"
 #include "model/changes.h"
 #include "model/member.h"

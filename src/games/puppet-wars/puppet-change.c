@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/puppet-change.h"
 
-#include "games/puppet-wars/toy-box-remedy.h"
 #include "model/i18n.h"
 
 /* Fields. */
@@ -54,14 +53,6 @@ gint
 muster_puppet_wars_puppet_get_number (const MusterPuppetWarsPuppet *puppet, MusterPuppetWarsField field)
 {
   return G_STRUCT_MEMBER (gint, puppet, fields[field].offset);
-}
-
-MusterPuppetWarsPuppet *
-muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint entry)
-{
-  if (entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER)
-    return box->own_master;
-  return entry < box->puppets->len ? box->puppets->pdata[entry] : NULL;
 }
 
 MusterPuppetWarsPuppet *

@@ -34,9 +34,6 @@ gboolean muster_puppet_wars_field_is_number (MusterPuppetWarsField field);
 const char *muster_puppet_wars_puppet_get_text (const MusterPuppetWarsPuppet *puppet, MusterPuppetWarsField field);
 gint muster_puppet_wars_puppet_get_number (const MusterPuppetWarsPuppet *puppet, MusterPuppetWarsField field);
 
-/* The puppet at an entry; NULL if there is none. */
-MusterPuppetWarsPuppet *muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint entry);
-
 /* The same for any thing, which may be a puppet itself; NULL for other things. */
 MusterPuppetWarsPuppet *muster_puppet_wars_find_puppet (const MusterThing *thing, guint entry);
 

@@ -6,16 +6,10 @@
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
 
-MusterPuppetWarsPuppet *
-muster_puppet_wars_toy_box_puppet_at (const MusterPuppetWarsToyBox *box, guint entry)
-{
-  return entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER ? box->own_master : box->puppets->pdata[entry];
-}
-
 static guint
 count_same (const MusterPuppetWarsToyBox *box, guint entry)
 {
-  return muster_puppet_wars_toy_box_count (box, muster_puppet_wars_toy_box_puppet_at (box, entry));
+  return muster_puppet_wars_toy_box_count (box, muster_puppet_wars_toy_box_get_puppet (box, entry));
 }
 
 static const MusterPuppetWarsToyBoxTotals *
@@ -76,7 +70,7 @@ static void
 replace (MusterPuppetWarsToyBox *box, const MusterPuppetWarsToyBoxRemedy *remedy)
 {
   if (remedy->other >= 0)
-    muster_puppet_wars_puppet_add_one (muster_puppet_wars_toy_box_puppet_at (box, (guint) remedy->other));
+    muster_puppet_wars_puppet_add_one (muster_puppet_wars_toy_box_get_puppet (box, (guint) remedy->other));
   else
     muster_puppet_wars_toy_box_add (box, remedy->option);
   drop (box, remedy->entry, 1);
@@ -110,8 +104,8 @@ muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *rem
       replace (box, remedy);
       break;
     case MUSTER_PUPPET_WARS_TOY_BOX_RANK:
-      g_free (muster_puppet_wars_toy_box_puppet_at (box, remedy->entry)->rank);
-      muster_puppet_wars_toy_box_puppet_at (box, remedy->entry)->rank = g_strdup (muster_puppet_ranks[remedy->rank]);
+      g_free (muster_puppet_wars_toy_box_get_puppet (box, remedy->entry)->rank);
+      muster_puppet_wars_toy_box_get_puppet (box, remedy->entry)->rank = g_strdup (muster_puppet_ranks[remedy->rank]);
       break;
     case MUSTER_PUPPET_WARS_TOY_BOX_FILL:
     default:
@@ -124,7 +118,7 @@ muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *rem
 static char *
 dup_drop (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterPuppetWarsToyBox *box)
 {
-  const MusterPuppetWarsPuppet *puppet = muster_puppet_wars_toy_box_puppet_at (box, remedy->entry);
+  const MusterPuppetWarsPuppet *puppet = muster_puppet_wars_toy_box_get_puppet (box, remedy->entry);
   guint all = remedy->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER ? (guint) puppet->count
                                                                      : count_same (box, remedy->entry);
   const char *name = muster_puppet_wars_puppet_get_name (puppet);
@@ -146,7 +140,7 @@ dup_rank (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterPuppetWarsToyB
       = { NULL, N_ ("Make %s a Master"), N_ ("Make %s a Sidekick"), N_ ("Make %s a Pawn") };
 
   return g_strdup_printf (_ (formats[remedy->rank]), muster_puppet_wars_puppet_get_name (
-                                                         muster_puppet_wars_toy_box_puppet_at (box, remedy->entry)));
+                                                         muster_puppet_wars_toy_box_get_puppet (box, remedy->entry)));
 }
 
 static char *
@@ -172,7 +166,7 @@ muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *
       return g_strdup_printf (_ ("Let %s lead it"), name);
     case MUSTER_PUPPET_WARS_TOY_BOX_PROMOTE:
       return g_strdup_printf (_ ("Let %s lead it"), muster_puppet_wars_puppet_get_name (
-                                                        muster_puppet_wars_toy_box_puppet_at (box, remedy->entry)));
+                                                        muster_puppet_wars_toy_box_get_puppet (box, remedy->entry)));
     case MUSTER_PUPPET_WARS_TOY_BOX_DROP:
       return dup_drop (remedy, box);
     case MUSTER_PUPPET_WARS_TOY_BOX_DROP_MASTER:
@@ -183,9 +177,9 @@ muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *
       return g_strdup_printf (
           _ ("Take %s instead of %s"),
           remedy->other >= 0
-              ? muster_puppet_wars_puppet_get_name (muster_puppet_wars_toy_box_puppet_at (box, (guint) remedy->other))
+              ? muster_puppet_wars_puppet_get_name (muster_puppet_wars_toy_box_get_puppet (box, (guint) remedy->other))
               : name,
-          muster_puppet_wars_puppet_get_name (muster_puppet_wars_toy_box_puppet_at (box, remedy->entry)));
+          muster_puppet_wars_puppet_get_name (muster_puppet_wars_toy_box_get_puppet (box, remedy->entry)));
     case MUSTER_PUPPET_WARS_TOY_BOX_RANK:
       return dup_rank (remedy, box);
     case MUSTER_PUPPET_WARS_TOY_BOX_FILL:

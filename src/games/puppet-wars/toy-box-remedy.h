@@ -19,9 +19,6 @@ typedef enum
   MUSTER_PUPPET_WARS_TOY_BOX_FILL,        /* add more puppets, to be chosen by the player: can't be applied */
 } MusterPuppetWarsToyBoxRemedyKind;
 
-/* The player's own Master, instead of an entry. */
-#define MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER G_MAXUINT
-
 typedef struct
 {
   MusterPuppetWarsToyBoxRemedyKind kind;
@@ -31,9 +28,6 @@ typedef struct
   guint count;
   MusterPuppetRank rank;
 } MusterPuppetWarsToyBoxRemedy;
-
-/* The puppet at an entry, or the player's own Master. */
-MusterPuppetWarsPuppet *muster_puppet_wars_toy_box_puppet_at (const MusterPuppetWarsToyBox *box, guint entry);
 
 /* Nothing happens for MUSTER_PUPPET_WARS_TOY_BOX_FILL. */
 void muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box);

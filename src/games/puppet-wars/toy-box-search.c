@@ -28,7 +28,7 @@ typedef struct
 static guint
 count_same (const MusterPuppetWarsToyBox *box, guint entry)
 {
-  return muster_puppet_wars_toy_box_count (box, muster_puppet_wars_toy_box_puppet_at (box, entry));
+  return muster_puppet_wars_toy_box_count (box, muster_puppet_wars_toy_box_get_puppet (box, entry));
 }
 
 /* The first entry of its kind. */
@@ -267,7 +267,7 @@ most_owned (const MusterPuppetWarsToyBox *box, guint entry)
 
   for (guint i = 0; i < box->puppets->len; i++)
     if (muster_puppet_wars_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
-      owned = MAX (owned, muster_puppet_wars_toy_box_puppet_at (box, i)->owned);
+      owned = MAX (owned, muster_puppet_wars_toy_box_get_puppet (box, i)->owned);
   return owned;
 }
 
@@ -292,12 +292,12 @@ try_unknown (Search *search, guint entry)
     entry = MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER;
   if (entry == NOWHERE)
     return;
-  if (can_have_rank (muster_puppet_wars_toy_box_puppet_at (search->box, entry)))
+  if (can_have_rank (muster_puppet_wars_toy_box_get_puppet (search->box, entry)))
     try_ranks (search, entry);
   else
     try (search, (MusterPuppetWarsToyBoxRemedy){
                      MUSTER_PUPPET_WARS_TOY_BOX_DROP, .entry = entry,
-                     .count = (guint) muster_puppet_wars_toy_box_puppet_at (search->box, entry)->count });
+                     .count = (guint) muster_puppet_wars_toy_box_get_puppet (search->box, entry)->count });
 }
 
 /* The entry that a problem is about. */
@@ -332,7 +332,7 @@ try_all (Search *search)
   else if (rule == &muster_puppet_wars_rule_pawn_copies || rule == &muster_puppet_wars_rule_sidekick_copies)
     try_fewer (search, entry,
                muster_puppet_wars_get_most (
-                   muster_puppet_wars_puppet_get_rank (muster_puppet_wars_toy_box_puppet_at (search->box, entry))));
+                   muster_puppet_wars_puppet_get_rank (muster_puppet_wars_toy_box_get_puppet (search->box, entry))));
 }
 
 GArray *

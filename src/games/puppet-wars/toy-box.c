@@ -282,3 +282,11 @@ muster_puppet_wars_draft_words_list (const GArray *words)
     }
   return list;
 }
+
+MusterPuppetWarsPuppet *
+muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint entry)
+{
+  if (entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER)
+    return box->own_master;
+  return entry < box->puppets->len ? box->puppets->pdata[entry] : NULL;
+}

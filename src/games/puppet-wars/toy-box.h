@@ -70,4 +70,10 @@ MusterPuppetWarsDraftWord *muster_puppet_wars_draft_words_add (GArray *words, co
 /* The words as a NULL-terminated array of borrowed strings. Free the array with g_free(). */
 const char **muster_puppet_wars_draft_words_list (const GArray *words);
 
+/* The player's own Master, instead of an entry. */
+#define MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER G_MAXUINT
+
+/* The puppet at an entry; NULL if there is none. */
+MusterPuppetWarsPuppet *muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint entry);
+
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/puppet-change.h"
-#include "games/puppet-wars/toy-box-remedy.h"
+#include "games/puppet-wars/toy-box.h"
 
 typedef enum
 {

@@ -6,7 +6,7 @@
 #include "app/games/puppet-wars/puppet-form.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "games/puppet-wars/toy-box-change.h"
-#include "games/puppet-wars/toy-box-remedy.h"
+#include "games/puppet-wars/toy-box.h"
 #include "model/changes.h"
 #include "model/member.h"
 

@@ -15,7 +15,7 @@
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-change.h"
 #include "games/puppet-wars/toy-box-offer.h"
-#include "games/puppet-wars/toy-box-remedy.h"
+#include "games/puppet-wars/toy-box.h"
 #include "model/changes.h"
 
 struct _MusterToyBoxEditor
