@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/house-options.h"
+#include "app/widgets/css-class.h"
 #include "app/widgets/rows/row-layout.h"
 
 struct _MusterVerdictBar
@@ -122,6 +123,8 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
   gtk_label_set_text (GTK_LABEL (bar->count), count);
   gtk_widget_set_visible (bar->count, *count != '\0');
   show_standing (bar, standing);
+  /* Without numbers in the verdict, sentences stand below it: keep their line free. */
+  muster_css_class_set (GTK_WIDGET (bar), "roomy", fact == NULL);
   /* If nothing is wrong it isn't clickable. */
   gtk_widget_set_can_target (GTK_WIDGET (bar), leads);
   gtk_widget_set_focusable (GTK_WIDGET (bar), leads);
