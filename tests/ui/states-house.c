@@ -71,5 +71,7 @@ states_show_carried (Fixture *fixture)
   fixture_open_things (fixture, "<house-content>" HARBOUR "</house-content>" THINGS);
   dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
   gtk_window_destroy (GTK_WINDOW (dialog));
+  /* Without a window manager nobody returns the keyboard to the window. */
+  gtk_window_present (GTK_WINDOW (fixture->window));
   drive_settle ();
 }
