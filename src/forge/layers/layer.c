@@ -44,12 +44,19 @@ make_piles (const Making *making)
 }
 
 static void
+drop_choices (MusterForgeLayer *layer)
+{
+  for (guint i = 0; i < layer->choices->len; i++)
+    g_free ((gpointer) g_array_index (layer->choices, MusterForgeChoice, i).spread.entries);
+  g_array_set_size (layer->choices, 0);
+}
+
+static void
 free_layer (gpointer data)
 {
   MusterForgeLayer *layer = data;
 
-  for (guint i = 0; i < layer->choices->len; i++)
-    g_free ((gpointer) g_array_index (layer->choices, MusterForgeChoice, i).spread.entries);
+  drop_choices (layer);
   g_array_unref (layer->choices);
   g_free (layer);
 }
@@ -407,7 +414,7 @@ muster_forge_layers_new (const MusterForgeTables *tables, const MusterForgeRegio
   add_accessories (&making);
   add_armors (&making);
   if (!add_skills (&making))
-    g_array_set_size (((MusterForgeLayer *) layers->pdata[0])->choices, 0);
+    drop_choices (layers->pdata[0]);
   find_better (&making);
   return g_steal_pointer (&layers);
 }
