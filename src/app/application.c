@@ -166,6 +166,17 @@ activate_cb (GtkApplication *application)
     gtk_window_present (GTK_WINDOW (window));
 }
 
+/* A message about a file stays hidden if it comes before its window. */
+static void
+present_dialogs (GtkWindow *window)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *dialog = windows; dialog != NULL; dialog = dialog->next)
+    if (gtk_window_get_transient_for (dialog->data) == window)
+      gtk_window_present (dialog->data);
+}
+
 static void
 open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
 {
@@ -173,10 +184,10 @@ open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
 
   if (window == NULL)
     return;
-  /* A message about a file stays hidden if it comes before its window. */
-  gtk_window_present (GTK_WINDOW (window));
   for (int i = 0; i < n; i++)
     muster_window_files_open_file (MUSTER_SHELL (window), files[i]);
+  gtk_window_present (GTK_WINDOW (window));
+  present_dialogs (GTK_WINDOW (window));
 }
 
 /* Each window may ask what to do with unsaved changes. */
